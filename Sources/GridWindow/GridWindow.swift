@@ -1,0 +1,4 @@
+@main
+enum GridWindow {
+  static func main() {}
+}
