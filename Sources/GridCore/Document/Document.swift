@@ -1,0 +1,185 @@
+/// What the grid shows: the favorites in section 0 and the catalog in the sections below.
+///
+/// Only `apply(_:)` and the two loads change it, so an order is never half changed. The functions
+/// of `Document+Edits` say what an edit would be without making it.
+public struct Document: Sendable {
+  /// Every item known, by handle and by id.
+  public internal(set) var items = ItemTable()
+  /// The sections as shown; section 0 is the favorites and always there.
+  public private(set) var sections: [Section]
+  /// What adding an item does to the catalog.
+  public let membership: Membership
+  /// The most favorites an edit may lead to.
+  public let limit: Int
+  /// A number that grows with every change of the order, the pins or the catalog.
+  public private(set) var revision = 0
+
+  private(set) var pins = Pins()
+  var catalog: Catalog
+  private var favoriteFlags: [Bool] = []
+
+  /// The most ids a favorites file may hold.
+  public static let fileLimit = 10_000
+
+  /// A document with an empty section 0 called `title`, and no catalog yet.
+  public init(
+    favoritesTitle title: String = "Favorites", membership: Membership = .copies,
+    limit: Int = Document.fileLimit
+  ) {
+    sections = [Section(id: "favorites", title: title)]
+    self.membership = membership
+    self.limit = limit
+    catalog = Catalog(membership: membership)
+  }
+
+  /// The favorites in order.
+  public var favorites: [ItemHandle] { sections[0].items }
+
+  /// How many favorites at the start are pinned there.
+  public var pinnedPrefixCount: Int { pins.prefixCount }
+
+  /// How many favorites at the end are pinned there.
+  public var pinnedSuffixCount: Int { pins.suffixCount }
+
+  /// The indices of section 0 whose items can be moved.
+  public var movableRange: Range<Int> {
+    pins.prefixCount..<(favorites.count - pins.suffixCount)
+  }
+
+  /// Whether `handle` stands in section 0.
+  ///
+  /// - Complexity: O(1).
+  public func isFavorite(_ handle: ItemHandle) -> Bool {
+    handle.row < favoriteFlags.count && favoriteFlags[handle.row]
+  }
+
+  /// Whether the favorite at `index` never moves.
+  public func isPinned(at index: Int) -> Bool { pins.holds(at: index, of: favorites.count) }
+
+  /// Whether `handle` carries a pin mark, be it one that holds or one that waits inside.
+  public func isMarkedAsPinned(_ handle: ItemHandle) -> Bool { pins.isMarked(handle) }
+
+  /// The place of `handle` in section 0, or `nil` when it is no favorite.
+  ///
+  /// - Complexity: O(*n*) for a favorite, O(1) for any other item.
+  public func indexOfFavorite(_ handle: ItemHandle) -> Int? {
+    isFavorite(handle) ? favorites.firstIndex(of: handle) : nil
+  }
+
+  /// The item at `indexPath`, or `nil` when there is none.
+  public func handle(at indexPath: IndexPath) -> ItemHandle? {
+    guard sections.indices.contains(indexPath.section),
+      sections[indexPath.section].items.indices.contains(indexPath.item)
+    else { return nil }
+    return sections[indexPath.section].items[indexPath.item]
+  }
+
+  // MARK: Changing
+
+  /// Makes the changes of `edit` and returns the ids that were skipped because they are no longer
+  /// where the edit would take them from.
+  ///
+  /// - Complexity: O(*n*) in the favorites; for a move of a known index O(*d*) in its distance.
+  @discardableResult
+  public mutating func apply(_ edit: Edit) -> [String] {
+    let skipped = edit.changes.filter { !apply($0) }.map(\.id)
+    if skipped.count < edit.changes.count { orderChanged() }
+    return skipped
+  }
+
+  private mutating func apply(_ change: Change) -> Bool {
+    let handle = items.handle(ofKnownOrMissing: change.id)
+    guard isFavorite(handle) == change.from.isFavorite else { return false }
+    switch (change.from, change.to) {
+    case (.favorites(let old, _), .favorites(let new, let isPinned)):
+      guard let source = index(of: handle, expectedAt: old.index) else { return false }
+      move(handle, from: source, to: new, isPinned: isPinned)
+      pins.set(handle, marked: isPinned)
+    case (.favorites(let old, _), .catalog(let removedIndex)):
+      guard let source = index(of: handle, expectedAt: old.index) else { return false }
+      sections[0].items.remove(at: source)
+      setFavorite(handle, false)
+      pins.set(handle, marked: false)
+      catalog.takeBack(handle, removedIndex: removedIndex)
+    case (.catalog, .favorites(let new, let isPinned)):
+      sections[0].items.insert(handle, at: index(of: new, isPinned: isPinned))
+      setFavorite(handle, true)
+      pins.set(handle, marked: isPinned)
+      catalog.giveAway(handle)
+    case (.catalog, .catalog):
+      return false
+    }
+    return true
+  }
+
+  private mutating func move(
+    _ handle: ItemHandle, from source: Int, to place: Place, isPinned: Bool
+  ) {
+    if place.index == source, neighborsMatch(place, around: source) { return }
+    sections[0].items.remove(at: source)
+    sections[0].items.insert(handle, at: index(of: place, isPinned: isPinned))
+  }
+
+  private mutating func orderChanged() {
+    pins.recount(in: favorites)
+    if membership == .moves { showCatalog() }
+    revision += 1
+  }
+
+  // MARK: Loading
+
+  /// Replaces the order of section 0 by that of its file, outside any edit.
+  ///
+  /// - Parameters:
+  ///   - order: The ids in order; a repeated one is ignored.
+  ///   - pinned: The ids that carry a pin mark.
+  /// - Complexity: O(*n*).
+  public mutating func loadFavorites(_ order: [String], pinned: Set<String> = []) {
+    var seen: Set<ItemHandle> = []
+    let handles = order.map { items.handle(ofKnownOrMissing: $0) }.filter { seen.insert($0).inserted }
+    favoriteFlags = Array(repeating: false, count: items.count)
+    for handle in handles { favoriteFlags[handle.row] = true }
+    sections[0].items = handles
+    pins = Pins()
+    for handle in handles where pinned.contains(items[handle].id) { pins.set(handle, marked: true) }
+    pins.recount(in: favorites)
+    catalog.favoritesReplaced()
+    showCatalog()
+    revision += 1
+  }
+
+  /// Replaces the catalog, outside any edit, keeping the favorites as they are.
+  ///
+  /// Items that are no longer listed stay known; a caller that learns that one is gone updates it
+  /// through `update(_:)`.
+  ///
+  /// - Parameter listed: The catalog's sections in order, whose handles came from `items`.
+  public mutating func loadCatalog(_ listed: [Section]) {
+    catalog.load(listed)
+    showCatalog()
+    revision += 1
+  }
+
+  /// Inserts `item`, or replaces what was known of its id, and returns its handle.
+  @discardableResult
+  public mutating func update(_ item: Item) -> ItemHandle { items.update(item) }
+
+  private mutating func showCatalog() {
+    sections.removeSubrange(1...)
+    sections.append(contentsOf: catalog.shown(without: favoriteFlags))
+  }
+
+  private mutating func setFavorite(_ handle: ItemHandle, _ isFavorite: Bool) {
+    if handle.row >= favoriteFlags.count {
+      favoriteFlags.append(
+        contentsOf: repeatElement(false, count: items.count - favoriteFlags.count))
+    }
+    favoriteFlags[handle.row] = isFavorite
+  }
+}
+
+extension Location {
+  var isFavorite: Bool {
+    if case .favorites = self { true } else { false }
+  }
+}

@@ -1,0 +1,57 @@
+/// One step of the person's work on the favorites, as it is applied, undone and kept in the
+/// history: what changed place, from where to where.
+public struct Edit: Equatable, Sendable {
+  /// The changes in the order in which they are applied; never empty.
+  public var changes: [Change]
+
+  /// An edit of several changes that are done and undone together.
+  public init(_ changes: [Change]) { self.changes = changes }
+
+  /// The edit that takes this one back.
+  public var inverse: Edit {
+    Edit(changes.reversed().map { Change(id: $0.id, from: $0.to, to: $0.from) })
+  }
+}
+
+/// What one edit does to one item.
+public struct Change: Equatable, Sendable {
+  /// The item's id.
+  public var id: String
+  /// Where the item was.
+  public var from: Location
+  /// Where the item is afterward.
+  public var to: Location
+
+  /// A change of the item `id` from one location to another.
+  public init(id: String, from: Location, to: Location) {
+    self.id = id
+    self.from = from
+    self.to = to
+  }
+}
+
+/// Where an item is, as far as the favorites are concerned.
+public enum Location: Equatable, Sendable {
+  /// In section 0 at `place`; `isPinned` tells whether it carries a pin mark.
+  case favorites(Place, isPinned: Bool)
+  /// Not in section 0. Under `Membership.moves`, `removedIndex` is its place among the removed
+  /// items at the start of its catalog section, or `nil` when it stands at its listed place.
+  case catalog(removedIndex: Int?)
+}
+
+/// A place in an order, told by its neighbors first so that it survives other people's edits.
+public struct Place: Equatable, Sendable {
+  /// The index from 0, counted in the order in which the item is at this place.
+  public var index: Int
+  /// The id just before it, or `nil` at the start.
+  public var predecessor: String?
+  /// The id just after it, or `nil` at the end.
+  public var successor: String?
+
+  /// The place `index`, between two neighbors.
+  public init(index: Int, predecessor: String?, successor: String?) {
+    self.index = index
+    self.predecessor = predecessor
+    self.successor = successor
+  }
+}

@@ -1,0 +1,28 @@
+/// Something that only the shell can do, or that it is told.
+public enum Effect: Equatable, Sendable {
+  /// An edit was made: the favorites are to be saved. One for each edit; the order itself is
+  /// read from the grid.
+  case documentChanged(revision: Int)
+  /// An item is to be launched; `staysOpen` asks that the window stay whatever its role.
+  case launch(ItemHandle, staysOpen: Bool)
+  /// An item was chosen, and the window is to close.
+  case select(ItemHandle)
+  /// The lifted item would now drop at `to`. Index paths count after the move.
+  case proposedMove(ItemHandle, from: IndexPath, to: IndexPath)
+  /// The lifted item was dropped at `to`. Index paths count after the move.
+  case didMove(ItemHandle, from: IndexPath, to: IndexPath)
+  /// Edit mode began or ended.
+  case didChangeEditing(Bool)
+  /// A toast is due. Its words have a width that only the shell knows: it measures them and
+  /// calls `Grid.showToast`.
+  case toast(Toast)
+  /// The pointer rests on the cell of an item. When its label is cut, the shell measures the
+  /// full title and calls `Grid.showTooltip`.
+  case tooltip(ItemHandle)
+  /// Escape found nothing to take back: what it closes is up to the window's role.
+  case escaped
+  /// A pin mark that pinned nothing was dropped by an edit beside it.
+  case pinMarkDropped(ItemHandle)
+  /// An edit was refused.
+  case refused(Refusal)
+}

@@ -1,0 +1,27 @@
+/// Everything that is painted at one moment.
+///
+/// A frame is reused from one moment to the next, so filling it allocates nothing once it has
+/// grown to its size.
+public struct Frame: Equatable, Sendable {
+  /// The size of the window's content in device pixels.
+  public var viewport = Size.zero
+  /// How many device pixels the content is scrolled up by. A field of its own, so that scrolling
+  /// can move what is painted already.
+  public var scrollOffset = 0
+  /// The metrics the frames were laid out with.
+  public var metrics: LayoutMetrics
+  /// The elements in painting order, the lowest first.
+  public var attributes: [FrameAttributes] = []
+  /// What the toast says, when there is one among the elements.
+  public var toast: Toast?
+
+  /// A frame with nothing in it.
+  public init(metrics: LayoutMetrics) { self.metrics = metrics }
+}
+
+extension FrameAttributes {
+  /// The frame in viewport coordinates when the content is scrolled up by `scrollOffset`.
+  public func viewportFrame(scrollOffset: Int) -> Rect {
+    element.isOverlay ? frame : frame.offset(dy: -scrollOffset)
+  }
+}

@@ -1,0 +1,122 @@
+/// The metrics of one scale and viewport width, in whole device pixels.
+///
+/// Each length is scaled and rounded once here, so everything laid out from them rests on whole
+/// pixels. A length that is not 0 is at least one device pixel.
+public struct LayoutMetrics: Equatable, Sendable {
+  /// How many device pixels a logical pixel is.
+  public let scale: Double
+  /// The size of a cell.
+  public let cell: Size
+  /// How many cells stand in a row; at least 1.
+  public let columns: Int
+  /// The gap between the cells of a row, and between rows.
+  public let itemSpacing, lineSpacing: Int
+  /// The left edge and the width of the content: cells, headings and lines.
+  public let contentX, contentWidth: Int
+  /// The space above the first heading and below the last row.
+  public let insetTop, insetBottom: Int
+  let favoritesHeader, favoritesHeaderSpacing, header: Int
+  let footerAbove, footerBelow, favoritesLine, line: Int
+  /// The side of an icon, its distance from the cell's top, and the label's top in the cell.
+  public let icon, iconTop, labelTop: Int
+  /// The width of a label and the pitch of its lines.
+  public let labelWidth, labelLineHeight: Int
+  let badge, badgeHit: Int
+  let badgeCorner: BadgeCorner
+  /// The border around a cell in edit mode; 0 for none.
+  public let border: Int
+  let editButton, panelButton: Size
+  let emptyPanel, panelButtonTop: Int
+  let scrollBar, scrollBarHit: Int
+  /// The inner margin of a toast and of a tooltip at each side.
+  public let toastPadding, tooltipPadding: Int
+  let toastHeight, toastBottom, tooltipHeight: Int
+
+  /// The `metrics` at `scale` for a viewport that is `viewportWidth` device pixels wide.
+  public init(_ metrics: Metrics, scale: Double, viewportWidth: Int) {
+    func pixels(_ length: Double) -> Int { Self.pixels(length, scale: scale) }
+    self.scale = scale
+    let leading = pixels(metrics.insets.leading)
+    let available = max(viewportWidth - leading - pixels(metrics.insets.trailing), 1)
+    cell = Self.cellSize(metrics, scale: scale, viewportWidth: viewportWidth)
+    let row = Row(metrics, cellWidth: cell.width, available: available, scale: scale)
+    (columns, itemSpacing) = (row.columns, row.spacing)
+    contentWidth = row.width
+    contentX = leading + max(available - row.width, 0) / 2
+    lineSpacing = pixels(metrics.lineSpacing)
+    (insetTop, insetBottom) = (pixels(metrics.insets.top), pixels(metrics.insets.bottom))
+    favoritesHeader = pixels(metrics.favoritesHeaderHeight)
+    favoritesHeaderSpacing = pixels(metrics.favoritesHeaderSpacing)
+    header = pixels(metrics.headerHeight)
+    footerAbove = pixels(metrics.footerSpacingAbove)
+    footerBelow = pixels(metrics.footerSpacingBelow)
+    favoritesLine = pixels(metrics.favoritesFooterLine)
+    line = pixels(metrics.footerLine)
+    (icon, iconTop) = (pixels(metrics.iconSize), pixels(metrics.iconTop))
+    labelTop = pixels(metrics.labelTop)
+    labelWidth = max(cell.width - 2 * pixels(metrics.labelInset), 1)
+    labelLineHeight = pixels(metrics.labelLineHeight)
+    (badge, badgeHit) = (pixels(metrics.badgeSize), pixels(metrics.badgeHitSize))
+    badgeCorner = metrics.badgeCorner
+    border = pixels(metrics.border)
+    editButton = Size(
+      width: pixels(metrics.editButtonWidth), height: pixels(metrics.editButtonHeight))
+    panelButton = Size(
+      width: pixels(metrics.panelButtonWidth), height: pixels(metrics.panelButtonHeight))
+    emptyPanel = pixels(metrics.emptyPanelHeight)
+    panelButtonTop = pixels(metrics.panelButtonTop)
+    (scrollBar, scrollBarHit) = (pixels(metrics.scrollBarWidth), pixels(metrics.scrollBarHitWidth))
+    (toastHeight, toastBottom) = (pixels(metrics.toastHeight), pixels(metrics.toastBottom))
+    toastPadding = pixels(metrics.toastPadding)
+    (tooltipHeight, tooltipPadding) = (
+      pixels(metrics.tooltipHeight), pixels(metrics.tooltipPadding)
+    )
+  }
+
+  /// `length` logical pixels in device pixels: rounded, and at least 1 unless it is 0.
+  public static func pixels(_ length: Double, scale: Double) -> Int {
+    length == 0 ? 0 : max(Int((length * scale).rounded()), 1)
+  }
+
+  /// `length` logical pixels in device pixels at this scale.
+  public func pixels(_ length: Double) -> Int { Self.pixels(length, scale: scale) }
+
+  /// The distance from one column, and from one row, to the next.
+  var columnPitch: Int { cell.width + itemSpacing }
+  var rowPitch: Int { cell.height + lineSpacing }
+
+  private static func cellSize(_ metrics: Metrics, scale: Double, viewportWidth: Int) -> Size {
+    let width: Int
+    switch metrics.cellWidth {
+    case .fixed(let length): width = pixels(length, scale: scale)
+    case .fraction(let parts, let less):
+      let exact = Double(viewportWidth) / Double(max(parts, 1)) - less * scale
+      width = max(Int(exact.rounded(.down)), 1)
+    }
+    switch metrics.cellHeight {
+    case .fixed(let length): return Size(width: width, height: pixels(length, scale: scale))
+    case .aspect(let aspect):
+      return Size(width: width, height: max(Int((Double(width) / aspect).rounded(.down)), 1))
+    }
+  }
+}
+
+extension LayoutMetrics {
+  /// How the cells of a row share the width there is.
+  private struct Row {
+    let columns, spacing: Int
+    let cellWidth: Int
+    var width: Int { columns * cellWidth + (columns - 1) * spacing }
+
+    init(_ metrics: Metrics, cellWidth: Int, available: Int, scale: Double) {
+      let least = LayoutMetrics.pixels(metrics.itemSpacing, scale: scale)
+      let most = LayoutMetrics.pixels(metrics.maximumItemSpacing, scale: scale)
+      let fitting = max((available + least) / (cellWidth + least), 1)
+      self.cellWidth = cellWidth
+      columns = min(max(metrics.columns ?? fitting, 1), fitting)
+      let gaps = columns - 1
+      let leftOver = max(available - columns * cellWidth - gaps * least, 0)
+      spacing = gaps == 0 ? least : min(least + leftOver / gaps, max(least, most))
+    }
+  }
+}
