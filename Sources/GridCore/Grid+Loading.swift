@@ -7,7 +7,7 @@ extension Grid {
   /// is canceled when the id is gone; a lifted copy's drag is canceled when the id became a
   /// favorite or left the catalog. A press on a cell that is elsewhere now is given up.
   ///
-  /// - Parameter change: Changes the document, by its loads and updates.
+  /// `change` changes the document, by its loads and updates.
   public mutating func reload(
     at now: Duration, into effects: inout [Effect], _ change: (inout Document) -> Void
   ) {

@@ -24,7 +24,7 @@ public struct Grid: Sendable {
 
   /// A grid that shows `document` in a viewport of so many device pixels.
   ///
-  /// - Parameter scale: Device pixels a logical pixel, more than 0.
+  /// `scale` is device pixels a logical pixel, more than 0.
   public init(
     document: Document, rules: Rules = Rules(), metrics: Metrics = Metrics(),
     history: History = History(), viewport: Size, scale: Double = 1
@@ -39,8 +39,8 @@ public struct Grid: Sendable {
 
   /// Takes one event that happened at `now`.
   ///
-  /// - Parameter now: A monotonic clock that never goes back from call to call. What falls due
-  ///   before the event happens before it.
+  /// `now` is a monotonic clock that never goes back from call to call. What falls due before the
+  /// event happens before it.
   public mutating func send(
     _ event: InputEvent, at now: Duration, into effects: inout [Effect]
   ) {

@@ -20,10 +20,7 @@ struct AutoScroll: Equatable, Sendable {
 
   /// How far the content scrolls in the step that ends at `now`, in whole device pixels.
   ///
-  /// - Parameters:
-  ///   - y: The pointer's height in the viewport.
-  ///   - viewportHeight: The viewport's height.
-  ///   - scale: Device pixels a logical pixel.
+  /// `y` is the pointer's height in the viewport, `scale` device pixels a logical pixel.
   mutating func step(y: Int, viewportHeight: Int, scale: Double, at now: Duration) -> Int {
     let depth = self.depth(y: y, viewportHeight: viewportHeight, scale: scale)
     guard depth != 0 else {

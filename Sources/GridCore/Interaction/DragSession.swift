@@ -37,7 +37,7 @@ struct DragSession: Equatable, Sendable {
 
   /// The slot and the target that the pointer proposes now.
   ///
-  /// - Parameter layout: The settled layout, with a place for the lifted item.
+  /// `layout` is the settled layout, with a place for the lifted item.
   func proposal(
     layout: GridLayout, scroll: Int, document: Document, outside: Outside
   ) -> (slot: Slot?, target: Int) {

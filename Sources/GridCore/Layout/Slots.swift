@@ -37,8 +37,10 @@ extension GridLayout {
     slot.row < 0 ? 0 : min(slot.row * metrics.columns + slot.column, count - 1)
   }
 
-  /// Whether `point` is where section 0 takes a drop: in its rows of heading, cells and
-  /// separator, or a little below its last row. The columns don't matter.
+  /// Whether section 0 takes a drop at `point`.
+  ///
+  /// It does from its heading to its separator, and a little below its last row. The columns
+  /// don't matter.
   func isInBand(_ point: Point) -> Bool {
     let section = frame(ofSection: 0)
     let rowsBottom = cellFrame(section: 0, row: max(numberOfRows(inSection: 0), 1) - 1, column: 0)
