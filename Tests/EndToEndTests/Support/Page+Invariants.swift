@@ -14,6 +14,15 @@ extension Page {
     try await expectNoFrame(location)
   }
 
+  /// Expects `order`, short names with blanks between, on the page and on file.
+  func expectOrder(
+    _ order: String, _ location: SourceLocation = #_sourceLocation
+  ) async throws {
+    try await idle()
+    #expect(try await self.order() == order, sourceLocation: location)
+    #expect(sandbox.favorites.spoken == order, sourceLocation: location)
+  }
+
   private func expectRestingState(_ location: SourceLocation) async throws {
     let dump = try await inspector.dump(all: true)
     let frames = dump.items.compactMap(\.frame)

@@ -11,21 +11,26 @@ extension Sandbox {
     if let favorites = fixture.favorites { try write(favorites: favorites) }
   }
 
-  /// Installs the application `name`, whose icon is a square in a color of its own.
+  /// Installs the application `name`, its icon a square in one of 64 colors.
   func install(_ name: String, _ index: Int = 0) throws {
-    let icon = try root.directory("icons").file("\(name).png")
-    let turn = UInt8(truncatingIfNeeded: index &* 37)
-    try icon.write(PNG.square(side: 48, red: turn, green: 255 - turn, blue: 128))
     try desktopFile(name).write(
       """
       [Desktop Entry]
       Type=Application
       Name=App \(name)
       Exec=\(root.path)/stub \(name)
-      Icon=\(icon.path)
+      Icon=\(try icon(index % 64).path)
       Categories=Utility;
 
       """)
+  }
+
+  private func icon(_ number: Int) throws -> File {
+    let icon = try root.directory("icons").file("\(number).png")
+    guard !icon.exists else { return icon }
+    let turn = UInt8(number * 4)
+    try icon.write(PNG.square(side: 48, red: turn, green: 255 - turn, blue: 128))
+    return icon
   }
 
   /// The desktop entry of the application `name`.
