@@ -50,14 +50,23 @@ extension Page {
     #expect(sandbox.launched.count == launches, sourceLocation: location)
   }
 
-  /// A whole second must pass without a frame; toasts and the like may end first.
   private func expectNoFrame(_ location: SourceLocation) async throws {
+    do {
+      try await stillness()
+    } catch {
+      Issue.record("the page goes on drawing at rest", sourceLocation: location)
+    }
+  }
+
+  /// Waits until a whole second has passed without a frame; toasts and the like may end first.
+  func stillness() async throws {
+    try await idle()
     for _ in 0..<18 {
       let before = try await metrics().frames
       try await Task.sleep(for: .seconds(1))
       if try await metrics().frames == before { return }
     }
-    Issue.record("the page goes on drawing at rest", sourceLocation: location)
+    throw Unmet("no second went by without a frame")
   }
 
   /// Closes the window, and checks how the program ended and what it left behind.
