@@ -57,4 +57,11 @@ extension Connection {
     XDestroyWindow(display, window)
     sync()
   }
+
+  /// Whether keys go to the window or to a window inside it.
+  func hasFocus(_ window: Window) -> Bool {
+    var (focus, revert): (Window, Int32) = (0, 0)
+    XGetInputFocus(display, &focus, &revert)
+    return focus == window || descendants(of: window).contains(focus)
+  }
 }

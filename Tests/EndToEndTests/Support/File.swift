@@ -30,11 +30,20 @@ struct File {
   var exists: Bool { identity != nil }
 
   var identity: Identity? {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    return Identity(
-      inode: status.st_ino, seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec)
+    status.map {
+      Identity(inode: $0.st_ino, seconds: $0.st_mtim.tv_sec, nanoseconds: $0.st_mtim.tv_nsec)
+    }
   }
+
+  /// The permission bits.
+  var permissions: mode_t? { status.map { $0.st_mode & 0o7777 } }
+
+  private var status: stat? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status : nil
+  }
+
+  func remove() { unlink(path) }
 
   /// Replaces the file the way editors do: a new file renamed over the old one.
   func replace(with bytes: [UInt8]) throws {

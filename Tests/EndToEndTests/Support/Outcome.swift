@@ -17,7 +17,7 @@ struct Outcome {
 extension Sandbox {
   /// Runs the program to its end, without a display unless `environment` names one.
   func run(
-    _ arguments: String..., environment: [String: String] = [:], wrapper: [String] = [],
+    _ arguments: [String], environment: [String: String] = [:], wrapper: [String] = [],
     path: String = Program.path
   ) async throws -> Outcome {
     let program = try Program(
