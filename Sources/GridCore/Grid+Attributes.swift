@@ -122,8 +122,8 @@ extension Grid {
 
   private func restingPlace(of flight: Flight) -> IndexPath? {
     switch flight.destination {
-    case .favorite:
-      document.indexOfFavorite(flight.item).map { IndexPath(item: $0, section: 0) }
+    case .favorite(let index):
+      document.index(of: flight.item, expectedAt: index).map { IndexPath(item: $0, section: 0) }
     case .catalog(let indexPath):
       document.handle(at: indexPath) == flight.item ? indexPath : nil
     }
