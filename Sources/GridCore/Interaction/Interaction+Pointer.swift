@@ -98,7 +98,7 @@ extension HitTarget {
   /// Whether a release anywhere inside acts, however far the pointer went meanwhile.
   fileprivate var isControl: Bool {
     switch self {
-    case .badge, .editButton, .panelButton, .toastButton: true
+    case .badge, .editButton, .closeButton, .panelButton, .toastButton: true
     default: false
     }
   }

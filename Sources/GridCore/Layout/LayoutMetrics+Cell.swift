@@ -4,11 +4,11 @@ extension LayoutMetrics {
     Rect(x: cell.x + (cell.width - icon) / 2, y: cell.y + iconTop, width: icon, height: icon)
   }
 
-  /// The label's box in a cell that is at `cell`, two lines high.
+  /// The label's box in a cell that is at `cell`.
   public func labelFrame(in cell: Rect) -> Rect {
     Rect(
       x: cell.x + (cell.width - labelWidth) / 2, y: cell.y + labelTop, width: labelWidth,
-      height: 2 * labelLineHeight)
+      height: labelLines * labelLineHeight)
   }
 
   /// The circle of the badge on a cell that is at `cell`, without its ring.
