@@ -1,3 +1,4 @@
+import Freedesktop
 import Glibc
 
 /// A thread for work that could block, with every signal left to the main thread.
@@ -21,7 +22,7 @@ nonisolated final class BackgroundThread: Sendable {
     let code = pthread_create(&thread, nil, runThread, context.toOpaque())
     guard code == 0 else {
       context.release()
-      throw SystemError("start a thread", code: code)
+      throw SystemError(code: code)
     }
     self.thread = thread
   }

@@ -1,3 +1,4 @@
+import Freedesktop
 import Glibc
 
 /// Two connected stream sockets that no started program inherits.
@@ -11,7 +12,7 @@ nonisolated func socketPair(flags: UInt32 = 0) throws(SystemError) -> (Int32, In
   let result = withUnsafeMutableBytes(of: &ends) { bytes in
     socketpair(AF_UNIX, type, 0, bytes.assumingMemoryBound(to: Int32.self).baseAddress)
   }
-  guard result == 0 else { throw SystemError("make a pair of sockets") }
+  guard result == 0 else { throw SystemError(code: errno) }
   return ends
 }
 

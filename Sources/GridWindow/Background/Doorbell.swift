@@ -1,3 +1,4 @@
+import Freedesktop
 import Glibc
 
 /// What one thread rings to wake another that waits for a descriptor.
