@@ -1,3 +1,4 @@
+import Freedesktop
 import Glibc
 
 @main
@@ -13,12 +14,11 @@ enum GridWindow {
   }
 
   private static func run(_ options: Options) -> Int32 {
-    switch options.command {
-    case .iconWorker:
+    if options.command == .iconWorker {
       IconWorker.run()
       return 0
-    default:
-      return 1
     }
+    let commands = Commands(options: options, environment: .ofProcess)
+    return commands.run()?.deliver(Log(level: options.logLevel)) ?? 1
   }
 }
