@@ -89,7 +89,8 @@ import Testing
     stub two%u → stub¦two
     stub %d %D %n %N %v %m → stub
     stub -m%m x → stub¦-m¦x
-    stub %d%D → stub¦∅
+    stub %d%D → stub
+    stub %v%c%f → stub¦My Name
     stub "%v" → stub
     stub %i → stub¦--icon¦my icon
     stub %i %c → stub¦--icon¦my icon¦My Name

@@ -3,7 +3,9 @@ import Testing
 
 @testable import Freedesktop
 
-@Suite struct LaunchTests {
+/// One after the other: a program that is just being written can't be run while a process forked by
+/// another test holds it open.
+@Suite(.serialized) struct LaunchTests {
   private let tree: TemporaryTree
   private let environment: Environment
 
