@@ -1,5 +1,5 @@
 /// An installed application: its entry and what the running session makes of it.
-public struct Application: Equatable, Sendable {
+public struct Application: Sendable {
   /// The id, unique in a scan.
   public let id: DesktopEntryID
   /// What the first file of that id says.
