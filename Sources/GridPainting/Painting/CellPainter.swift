@@ -97,8 +97,8 @@ extension Look {
 }
 
 extension LayoutMetrics {
-  /// How many lines a label has room for.
-  var labelLines: Int { max(labelFrame.height / max(labelLineHeight, 1), 1) }
+  /// How many lines a label has room for: one at least, two at most.
+  var labelLines: Int { min(max((cell.height - labelTop) / max(labelLineHeight, 1), 1), 2) }
 }
 
 extension Rect {
