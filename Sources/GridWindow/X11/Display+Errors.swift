@@ -47,7 +47,7 @@ extension Display {
     if let trap = openTrap, event.serial >= trap.firstSerial {
       openTrap?.caught = error
     } else {
-      StandardError.say(error.description)
+      Log()(.error, error.description)
     }
     return 0
   }

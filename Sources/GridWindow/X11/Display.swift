@@ -42,11 +42,6 @@ import Glibc
   /// The descriptor that becomes readable when the server has sent something.
   var descriptor: Int32 { XConnectionNumber(pointer) }
 
-  /// The size of the default screen in device pixels.
-  var screenSize: (width: Int, height: Int) {
-    (Int(XDisplayWidth(pointer, screen)), Int(XDisplayHeight(pointer, screen)))
-  }
-
   /// Called by Xlib when the server has gone away.
   func connectionWasLost() { isLost = true }
 

@@ -30,7 +30,7 @@ import GridCore
       preconditionFailure("Xlib makes a graphics context for every window it made.")
     }
     (self.display, self.visual, self.id, self.graphics) = (display, visual, id, graphics)
-    size = Size(width: geometry.width, height: geometry.height)
+    size = geometry.paintedSize
   }
 
   isolated deinit {
@@ -97,9 +97,8 @@ extension Window {
   }
 
   private func configured(_ event: XConfigureEvent, report: (WindowEvent) -> Void) {
-    let longest = WindowGeometry.longestSide
-    let newSize = Size(
-      width: min(Int(event.width), longest), height: min(Int(event.height), longest))
+    let geometry = WindowGeometry(width: Int(event.width), height: Int(event.height))
+    let newSize = geometry.paintedSize
     guard newSize != size else { return }
     size = newSize
     report(.input(.resized(newSize)))
