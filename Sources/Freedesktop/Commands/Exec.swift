@@ -1,0 +1,130 @@
+/// A command line of a desktop entry, by the `Exec` rules of the Desktop Entry Specification 1.5.
+///
+/// No shell is involved: `$`, `~`, `*`, `;` and the like reach the program as they are. A field
+/// code is expanded once and its result is never looked at again.
+public struct Exec: Equatable, Sendable {
+  let arguments: [Argument]
+
+  /// One argument as it is written.
+  struct Argument: Equatable {
+    var parts: [Part] = []
+    var isQuoted = false
+
+    /// A code on its own gives no argument when it stands for nothing; `""` gives an empty one.
+    var code: FieldCode? {
+      if parts.count == 1, case .code(let code) = parts[0] { code } else { nil }
+    }
+
+    var codes: [FieldCode] {
+      parts.compactMap { if case .code(let code) = $0 { code } else { nil } }
+    }
+
+    /// The text when it has no codes.
+    var text: String? {
+      if parts.isEmpty { return "" }
+      return if parts.count == 1, case .text(let text) = parts[0] { text } else { nil }
+    }
+  }
+
+  /// A run of plain text, or a field code.
+  enum Part: Equatable {
+    case text(String)
+    case code(FieldCode)
+  }
+
+  /// What the codes about the entry itself stand for.
+  public struct Context: Equatable, Sendable {
+    /// `%c`.
+    public var name: String
+    /// `%i`; none when nil or empty.
+    public var icon: String?
+    /// `%k`; none when nil.
+    public var location: String?
+
+    /// The words of one entry.
+    public init(name: String, icon: String? = nil, location: String? = nil) {
+      (self.name, self.icon, self.location) = (name, icon, location)
+    }
+  }
+
+  /// Understands the value of an `Exec` key whose escapes have been undone.
+  ///
+  /// More is accepted than the specification asks for, as shells and GLib do: single quotes,
+  /// quotes in the middle of an argument, and a backslash outside of quotes.
+  /// - Throws: which rule is broken.
+  /// - Complexity: linear in the length.
+  public init(_ value: String) throws(ExecError) {
+    arguments = try ExecParser.arguments(of: value)
+    guard let program = arguments.first else { throw .empty }
+    guard let name = program.text else { throw .codeInProgram }
+    if name.isEmpty { throw .empty }
+    if name.utf8.contains(.equals) { throw .equalsInProgram(name) }
+    if arguments.contains(where: Self.misplacesCode) { throw .codeInsideArgument }
+    let fileCodes = arguments.lazy.flatMap(\.codes).filter(\.takesFiles)
+    if fileCodes.count > 1 { throw .severalFileCodes }
+  }
+
+  /// The program's name or path, as it is written.
+  public var program: String { arguments[0].text ?? "" }
+
+  /// The arguments of each process to start, the program's own name first.
+  ///
+  /// Several files are several processes when the program takes one at a time, else one.
+  /// - Throws: why the program can't open `files`.
+  public func commands(
+    opening files: [FileReference] = [], in context: Context
+  ) throws(ExecError) -> [[String]] {
+    guard !files.isEmpty else { return [expand([], context)] }
+    guard let place = arguments.first(where: { $0.codes.contains(where: \.takesFiles) }),
+      case .files(let form, let isList)? = place.codes.first(where: \.takesFiles)
+    else { throw .takesNoFiles }
+    if place.isQuoted, place.code == nil { throw .filesInsideQuotes }
+    var words: [String] = []
+    for file in files { words.append(try Self.word(for: file, form)) }
+    return isList ? [expand(words, context)] : words.map { expand([$0], context) }
+  }
+
+  private static func misplacesCode(_ argument: Argument) -> Bool {
+    argument.code == nil && argument.codes.contains(where: \.standsAlone)
+  }
+
+  private static func word(
+    for file: FileReference, _ form: FieldCode.FileForm
+  ) throws(ExecError) -> String {
+    switch form {
+    case .uri: return file.uri
+    case .path:
+      guard let path = file.path else { throw .notLocal(file.uri) }
+      return path
+    }
+  }
+
+  private func expand(_ files: [String], _ context: Context) -> [String] {
+    arguments.flatMap { argument in
+      if let code = argument.code { return code.words(files, context) }
+      return [argument.parts.map { $0.words(files, context).joined() }.joined()]
+    }
+  }
+}
+
+extension Exec.Part {
+  fileprivate func words(_ files: [String], _ context: Exec.Context) -> [String] {
+    switch self {
+    case .text(let text): [text]
+    case .code(let code): code.words(files, context)
+    }
+  }
+}
+
+extension FieldCode {
+  /// The arguments the code stands for.
+  fileprivate func words(_ files: [String], _ context: Exec.Context) -> [String] {
+    switch self {
+    case .files: files
+    case .icon: context.icon.map { $0.isEmpty ? [] : ["--icon", $0] } ?? []
+    case .name: [context.name]
+    case .location: context.location.map { [$0] } ?? []
+    case .removed: []
+    }
+  }
+}

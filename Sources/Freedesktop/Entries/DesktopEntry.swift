@@ -1,0 +1,108 @@
+/// What a desktop entry says about an application, in the person's language.
+///
+/// The keys are those of the Desktop Entry Specification 1.5; strings are unescaped, and an
+/// optional one is nil when the key is missing or empty.
+public struct DesktopEntry: Equatable, Sendable {
+  /// The file the entry was read from.
+  public let location: String
+  /// `Name`: what the application is called, never empty.
+  public let name: String
+  /// `GenericName`: what kind of application it is, like "Web Browser".
+  public let genericName: String?
+  /// `Comment`: one sentence for a tooltip.
+  public let comment: String?
+  /// `Keywords`: more words to find it by.
+  public let keywords: [String]
+  /// `Icon`: a name for `IconTheme.find`, or an absolute path.
+  public let icon: String?
+  /// `Exec`: the command line, not yet parsed; nil only when D-Bus starts the application.
+  public let exec: String?
+  /// `TryExec`: a program that must be there for the entry to be of use.
+  public let tryExec: String?
+  /// `Path`: the directory the program runs in.
+  public let workingDirectory: String?
+  /// `Terminal`: whether the program needs a terminal around it.
+  public let runsInTerminal: Bool
+  /// `StartupNotify`: whether the program says when it has started; nil when it isn't known.
+  public let startupNotify: Bool?
+  /// `StartupWMClass`: the class of the program's windows.
+  public let startupWMClass: String?
+  /// `Categories`: for `MenuSection`.
+  public let categories: [String]
+  /// `NoDisplay`: whether the entry stays out of menus although it works.
+  public let noDisplay: Bool
+  /// `OnlyShowIn`: the desktops that show the entry; nil when there is no such key.
+  public let onlyShowIn: [String]?
+  /// `NotShowIn`: the desktops that don't show the entry.
+  public let notShowIn: [String]
+  /// `DBusActivatable`: whether the program is started through the session bus.
+  public let isDBusActivatable: Bool
+  /// `PrefersNonDefaultGPU`: whether the program wants the stronger graphics processor.
+  public let prefersNonDefaultGPU: Bool
+  /// `SingleMainWindow`, or the older `X-GNOME-SingleWindow`: whether it has one window only.
+  public let hasSingleMainWindow: Bool
+  /// The actions that `Actions` lists and that have a name, in its order.
+  public let actions: [DesktopAction]
+  /// What was wrong with the file but could be passed over.
+  public let problems: [KeyFileError]
+
+  /// Reads the entry in the file at `path`.
+  ///
+  /// - Throws: why the file is no entry of an application.
+  public init(path: String, locale: Locale) throws(DesktopEntryRefusal) {
+    let file: KeyFile
+    do { file = try KeyFile(path: path, locale: locale) } catch { throw .keyFile(error) }
+    try self.init(file)
+  }
+
+  /// Reads the entry in a file that was read for the person's locale.
+  ///
+  /// - Throws: why the file is no entry of an application.
+  public init(_ file: KeyFile) throws(DesktopEntryRefusal) {
+    let group = try Self.mainGroup(of: file)
+    var reader = DesktopEntryReader(group, problems: file.problems)
+    if reader.flag("Hidden") == true { throw .deleted }
+    let type = try reader.required("Type")
+    guard type == "Application" else { throw .notApplication(type: type) }
+    location = file.path
+    name = try reader.requiredLocalized("Name")
+    isDBusActivatable = reader.flag("DBusActivatable") ?? false
+    exec = isDBusActivatable ? reader.string("Exec") : try reader.required("Exec")
+    genericName = reader.localized("GenericName")
+    comment = reader.localized("Comment")
+    keywords = reader.localizedList("Keywords")
+    icon = reader.localized("Icon")
+    tryExec = reader.string("TryExec")
+    workingDirectory = reader.string("Path")
+    runsInTerminal = reader.flag("Terminal") ?? false
+    startupNotify = reader.flag("StartupNotify")
+    startupWMClass = reader.string("StartupWMClass")
+    categories = reader.list("Categories") ?? []
+    noDisplay = reader.flag("NoDisplay") ?? false
+    onlyShowIn = reader.list("OnlyShowIn")
+    notShowIn = reader.list("NotShowIn") ?? []
+    prefersNonDefaultGPU = reader.flag("PrefersNonDefaultGPU") ?? false
+    hasSingleMainWindow =
+      reader.flag("SingleMainWindow") ?? reader.flag("X-GNOME-SingleWindow") ?? false
+    actions = reader.actions(in: file)
+    problems = reader.problems
+  }
+
+  /// The command line, understood.
+  ///
+  /// - Throws: what is wrong with it, or that there is none.
+  public func command() throws(ExecError) -> Exec {
+    guard let exec else { throw .empty }
+    return try Exec(exec)
+  }
+
+  private static func mainGroup(of file: KeyFile) throws(DesktopEntryRefusal) -> KeyFile.Group {
+    let outside = file.problems.first { $0.reason == .outsideGroup }
+    if let outside { throw .keyFile(outside) }
+    guard let group = file.groups.first else {
+      throw file.problems.first.map { .keyFile($0) } ?? .empty
+    }
+    guard group.name == "Desktop Entry" else { throw .wrongFirstGroup(group.name) }
+    return group
+  }
+}

@@ -1,0 +1,47 @@
+import Glibc
+
+/// Reads whole regular files, and never anything else.
+///
+/// A FIFO, device, socket or directory in the place of a file must neither block nor be read.
+enum RegularFile {
+  enum Failure: Error, Equatable {
+    case system(SystemError)
+    case notRegular
+    case tooLarge
+  }
+
+  /// The bytes of the file at `path`, relative to the open directory `directory`.
+  ///
+  /// Links are followed. Costs four system calls.
+  static func read(
+    _ path: String, in directory: Int32 = AT_FDCWD, limit: Int
+  ) throws(Failure) -> [UInt8] {
+    let descriptor = openat(directory, path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { throw .system(.last) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .system(.last) }
+    guard status.isRegularFile else { throw .notRegular }
+    guard status.st_size <= limit else { throw .tooLarge }
+    return try read(descriptor, size: Int(status.st_size))
+  }
+
+  /// The first `size` bytes of an open file, or fewer when it has shrunk meanwhile.
+  private static func read(_ descriptor: Int32, size: Int) throws(Failure) -> [UInt8] {
+    var failure: SystemError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size {
+        let got = Glibc.read(descriptor, buffer.baseAddress.map { $0 + count }, size - count)
+        if got == 0 { break }
+        if got > 0 {
+          count += got
+        } else if errno != EINTR {
+          failure = .last
+          break
+        }
+      }
+    }
+    if let failure { throw .system(failure) }
+    return bytes
+  }
+}

@@ -1,0 +1,44 @@
+import Glibc
+
+/// One process that can be started: everything it needs, already looked up.
+public struct LaunchCommand: Equatable, Sendable {
+  /// The path of the program's file.
+  public var program: String
+  /// What the program is called with, its own name first.
+  public var arguments: [String]
+  /// The directory it runs in.
+  public var workingDirectory: String
+  /// Its variables; the launcher adds a fresh `DESKTOP_STARTUP_ID` here.
+  public var environment: Environment
+
+  /// A command from its parts.
+  public init(
+    program: String, arguments: [String], workingDirectory: String, environment: Environment
+  ) {
+    (self.program, self.arguments) = (program, arguments)
+    (self.workingDirectory, self.environment) = (workingDirectory, environment)
+  }
+
+  /// Starts the process on its own feet.
+  ///
+  /// It has its own session, so neither a hang-up nor an interrupt meant for us reaches it; its
+  /// parent is not this process but init, so nobody has to wait for it and no zombie is left; it
+  /// reads nothing from us (`/dev/null`), shares only our standard output and error, and has
+  /// default signals and an empty mask. Returns as soon as the kernel has accepted the program,
+  /// in about a millisecond.
+  /// - Throws: why the program can't be run.
+  public func start() throws(LaunchError) -> LaunchedProcess {
+    let functions = try GNUFunctions()
+    let setup = SpawnSetup(workingDirectory: workingDirectory, functions)
+    let arguments = CStrings(self.arguments.map { Array($0.utf8) })
+    let variables = CStrings(environment.entries)
+    let orphan = Orphan(functions)
+    let result = program.withCString { path in
+      orphan.spawn(path, setup, arguments: arguments, variables: variables)
+    }
+    switch result {
+    case .success(let process): return LaunchedProcess(process, functions)
+    case .failure(let error): throw .execution(program: program, error)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// Why an application could not be started.
+public enum LaunchError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The command line breaks the rules or doesn't fit the files.
+  case command(ExecError)
+  /// The program is in none of the directories of `$PATH`.
+  case programNotFound(String)
+  /// The directory of the `Path` key can't be entered.
+  case workingDirectory(String, SystemError)
+  /// The application needs a terminal, and no known one is installed.
+  case noTerminal
+  /// The kernel refused to run the program.
+  case execution(program: String, SystemError)
+  /// The C library lacks a function of this name, so nothing can be started on this system.
+  case missingFunction(String)
+
+  /// One sentence that names the program or directory and the system's reason.
+  public var description: String {
+    switch self {
+    case .command(let error): "\(error)"
+    case .programNotFound(let program): "the program “\(program)” is not installed"
+    case .workingDirectory(let path, let error): "the directory “\(path)” can't be used: \(error)"
+    case .noTerminal: "it needs a terminal; install xterm or another one"
+    case .execution(let program, let error): "“\(program)” can't be run: \(error)"
+    case .missingFunction(let name): "the C library has no function \(name)"
+    }
+  }
+}

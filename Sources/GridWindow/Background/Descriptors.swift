@@ -1,0 +1,56 @@
+import Freedesktop
+import Glibc
+
+/// Two connected stream sockets that no started program inherits.
+///
+/// - Parameter flags: Further flags of the sockets' type.
+/// - Returns: The descriptors of both ends.
+/// - Throws: `SystemError` when the process has no descriptor left.
+nonisolated func socketPair(flags: UInt32 = 0) throws(SystemError) -> (Int32, Int32) {
+  var ends: (Int32, Int32) = (-1, -1)
+  let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | flags)
+  let result = withUnsafeMutableBytes(of: &ends) { bytes in
+    socketpair(AF_UNIX, type, 0, bytes.assumingMemoryBound(to: Int32.self).baseAddress)
+  }
+  guard result == 0 else { throw SystemError(code: errno) }
+  return ends
+}
+
+/// Whether `descriptor` has something to read, or was closed at its other end, before
+/// `milliseconds` are over; negative ones wait for ever.
+nonisolated func waitForInput(_ descriptor: Int32, milliseconds: Int32) -> Bool {
+  var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+  while true {
+    let count = poll(&entry, 1, milliseconds)
+    guard count < 0, errno == EINTR else { return count > 0 }
+  }
+}
+
+/// Fills `bytes` from `descriptor`; `false` at its end, on an error, or when `milliseconds` pass
+/// without a single byte.
+nonisolated func readAll(
+  _ descriptor: Int32, into bytes: UnsafeMutableRawBufferPointer, milliseconds: Int32 = -1
+) -> Bool {
+  var rest = bytes[...]
+  while !rest.isEmpty {
+    guard waitForInput(descriptor, milliseconds: milliseconds) else { return false }
+    let count = read(
+      descriptor, UnsafeMutableRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+    if count < 0, errno == EINTR { continue }
+    guard count > 0 else { return false }
+    rest = rest.dropFirst(count)
+  }
+  return true
+}
+
+/// Writes all of `bytes` to `descriptor`; `false` when its other end is gone.
+nonisolated func writeAll(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Bool {
+  var rest = bytes[...]
+  while !rest.isEmpty {
+    let count = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+    if count < 0, errno == EINTR { continue }
+    guard count > 0 else { return false }
+    rest = rest.dropFirst(count)
+  }
+  return true
+}

@@ -1,0 +1,59 @@
+/// What the command line asks for.
+nonisolated struct Options: Equatable, Sendable {
+  /// What is to be done.
+  var command = Command.open
+  /// Whether the page starts in edit mode.
+  var startsEditing = false
+  /// Another favorites file than the person's own.
+  var favoritesFile: String?
+  /// Another configuration file than the person's own.
+  var configFile: String?
+  /// The window's size and place.
+  var geometry: WindowGeometry?
+  /// The scale instead of the desktop's: device pixels to a logical pixel.
+  var scale: Double?
+  /// The instance part of the window's class.
+  var windowName = Program.name
+  /// The class part of the window's class.
+  var windowClass = Program.windowClass
+  /// How much is said on standard error.
+  var logLevel = Log.Level.warning
+  /// Whether lists are written as JSON.
+  var writesJSON = false
+  /// Whether the list of applications has those not shown, with the reason.
+  var includesHidden = false
+  /// Where `--add` adds.
+  var position = Position.last
+
+  /// The one thing that a run of the program does.
+  enum Command: Equatable, Sendable {
+    /// Opens the page.
+    case open
+    /// Writes the favorites.
+    case list
+    /// Writes the catalog.
+    case listApplications
+    /// Adds the application `id` to the favorites.
+    case add(id: String)
+    /// Removes the favorite `id`.
+    case remove(id: String)
+    /// Moves the favorite `id`.
+    case move(id: String, Position)
+    /// Takes the last edit back.
+    case undo
+    /// Does the last edit taken back again.
+    case redo
+    /// Starts the application `id` with some files or addresses.
+    case launch(id: String, files: [String])
+    /// Looks for mistakes in the configuration.
+    case checkConfig
+    /// Writes the configuration in force.
+    case dumpConfig
+    /// Writes the name and version.
+    case version
+    /// Writes what the options are.
+    case help
+    /// Decodes icons for another run of the program.
+    case iconWorker
+  }
+}

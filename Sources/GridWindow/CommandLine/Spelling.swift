@@ -1,0 +1,44 @@
+/// Finds what a person meant to write.
+nonisolated enum Spelling {
+  /// The candidate most like `word`, or `nil` when none is so like it that it may be meant.
+  ///
+  /// At most a third of the letters may differ, or two of a short word; case doesn't count.
+  /// - Complexity: O(*n* · *m*) in the letters of the word and of all candidates.
+  static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+    let letters = Array(word.lowercased().unicodeScalars)
+    let limit = max(2, letters.count / 3)
+    var best: (candidate: String, distance: Int)?
+    for candidate in candidates {
+      let others = Array(candidate.lowercased().unicodeScalars)
+      guard abs(others.count - letters.count) <= limit else { continue }
+      let distance = distance(letters, others)
+      if distance < best?.distance ?? limit + 1 { best = (candidate, distance) }
+    }
+    return best?.candidate
+  }
+
+  /// A clause that asks whether `candidate` was meant; empty without one.
+  static func question(_ candidate: String?) -> String {
+    candidate.map { "; did you mean \($0)?" } ?? ""
+  }
+
+  /// How many letters have to be inserted, left out, replaced or swapped with the next one to
+  /// make one word of the other.
+  static func distance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
+    var before: [Int] = []
+    var above = Array(0...second.count)
+    for (row, letter) in first.enumerated() {
+      var current = [row + 1]
+      for (column, other) in second.enumerated() {
+        var cost = min(above[column + 1], current[column]) + 1
+        cost = min(cost, above[column] + (letter == other ? 0 : 1))
+        if row > 0, column > 0, letter == second[column - 1], first[row - 1] == other {
+          cost = min(cost, before[column - 1] + 1)
+        }
+        current.append(cost)
+      }
+      (before, above) = (above, current)
+    }
+    return above[second.count]
+  }
+}

@@ -1,0 +1,42 @@
+/// A window's size and, if wanted, its place, in device pixels.
+nonisolated struct WindowGeometry: Equatable, Sendable {
+  /// The size of the window's content, from 1 to `largestSide`.
+  var width, height: Int
+  /// The place of the window's top left corner on the screen; `nil` lets the desktop choose.
+  var origin: Origin?
+
+  /// A place on the screen, counted from its top left corner.
+  struct Origin: Equatable, Sendable {
+    /// Pixels to the right and down.
+    var x, y: Int
+  }
+
+  /// The longest side that the X protocol can name.
+  static let largestSide = 32_767
+
+  /// A window of `width` times `height` pixels.
+  init(width: Int, height: Int, origin: Origin? = nil) {
+    (self.width, self.height, self.origin) = (width, height, origin)
+  }
+
+  /// The geometry that `text` gives in the form `WxH` or `WxH+X+Y`, or `nil` for any other text.
+  init?(_ text: String) {
+    let parts = text.split(separator: "+", omittingEmptySubsequences: false)
+    let size = (parts.first ?? "").split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 1 || parts.count == 3, size.count == 2,
+      let width = Self.length(size[0]), let height = Self.length(size[1])
+    else { return nil }
+    self.init(width: width, height: height)
+    guard parts.count == 3 else { return }
+    guard let x = Self.coordinate(parts[1]), let y = Self.coordinate(parts[2]) else { return nil }
+    origin = Origin(x: x, y: y)
+  }
+
+  private static func length(_ text: Substring) -> Int? {
+    Int(text).flatMap { 1...largestSide ~= $0 ? $0 : nil }
+  }
+
+  private static func coordinate(_ text: Substring) -> Int? {
+    Int(text).flatMap { -largestSide...largestSide ~= $0 ? $0 : nil }
+  }
+}

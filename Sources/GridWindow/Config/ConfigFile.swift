@@ -1,0 +1,97 @@
+import Freedesktop
+import Glibc
+
+/// The configuration file: the settings it makes, and what is wrong with it.
+nonisolated struct ConfigFile: Sendable {
+  /// Where the file is, whether it exists or not.
+  let path: String
+  /// What it sets.
+  private(set) var settings = Settings()
+  /// What is wrong, in the order of the file.
+  ///
+  /// Nothing of it keeps the program from starting.
+  private(set) var problems: [KeyFileError] = []
+
+  /// The person's own file in the session that `environment` describes.
+  static func standardPath(environment: Environment) -> String {
+    "\(BaseDirectories(environment: environment).configHome)/\(Program.name)/config"
+  }
+
+  /// Reads the file at `path`.
+  ///
+  /// A missing file sets nothing, and is a problem only when it `isRequired`.
+  init(path: String, isRequired: Bool = false) {
+    self.path = path
+    do {
+      read(try KeyFile(path: path))
+    } catch {
+      let isMissing = error.reason == .unreadable(SystemError(code: ENOENT))
+      if isRequired || !isMissing { problems = [error] }
+    }
+  }
+
+  /// Reads a file that is in memory already.
+  init(_ file: KeyFile) {
+    path = file.path
+    read(file)
+  }
+
+  private mutating func read(_ file: KeyFile) {
+    problems = file.problems
+    for group in file.groups where !Self.isFree(group.name) {
+      guard Self.names(of: group.name).isEmpty else {
+        for value in group.values { read(value, in: group.name) }
+        continue
+      }
+      let nearest = Spelling.nearest(to: group.name, among: Self.groupNames)
+      note(group.line, "there is no group [\(group.name)]", nearest.map { "[\($0)]" })
+    }
+    problems.sort { ($0.line ?? 0) < ($1.line ?? 0) }
+  }
+
+  private mutating func read(_ value: KeyFile.Value, in group: String) {
+    guard let key = ConfigKey.all.first(where: { $0.group == group && $0.name == value.key }) else {
+      return checkName(value, in: group)
+    }
+    do {
+      let text = try value.string()
+      if key.set(&settings, text) { return }
+      note(value.line, "\(key.name) must be \(key.form), not “\(text)”")
+    } catch {
+      problems.append(error)
+    }
+  }
+
+  private mutating func checkName(_ value: KeyFile.Value, in group: String) {
+    guard !(Self.reserved[group] ?? []).contains(value.key) else { return }
+    let sentence = "there is no key \(value.key) in [\(group)]"
+    if let nearest = Spelling.nearest(to: value.key, among: Self.names(of: group)) {
+      return note(value.line, sentence, nearest)
+    }
+    let home = Self.groupNames.first { Self.names(of: $0).contains(value.key) }
+    note(value.line, sentence, home.map { "\(value.key) in [\($0)]" })
+  }
+
+  private mutating func note(_ line: Int, _ sentence: String, _ nearest: String? = nil) {
+    let text = sentence + Spelling.question(nearest)
+    problems.append(KeyFileError(path: path, line: line, reason: .other(text)))
+  }
+}
+
+extension ConfigFile {
+  /// Keys that other versions of the program understand; they are no mistakes.
+  private nonisolated static let reserved = [
+    "Window": ["Role", "AfterLaunch", "Monitor", "Above"], "Motion": ["Transition"],
+  ]
+
+  private nonisolated static let groupNames = ["Window", "Grid", "Input", "Motion", "Colors"]
+
+  /// Whether a group may hold any key: those of later rooms, and those of other programs.
+  private nonisolated static func isFree(_ group: String) -> Bool {
+    group == "Keys" || group == "Publish" || group.hasPrefix("Publish ") || group.hasPrefix("X-")
+  }
+
+  private nonisolated static func names(of group: String) -> [String] {
+    ConfigKey.all.filter { $0.group == group }.map(\.name) + (reserved[group] ?? [])
+  }
+}

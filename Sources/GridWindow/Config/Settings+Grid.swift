@@ -1,0 +1,48 @@
+import GridCore
+import GridPainting
+
+extension Settings {
+  /// Sets what the settings say about the behavior; the rest stays as it is.
+  nonisolated func apply(to rules: inout Rules) {
+    if let holdDelay { rules.holdDelay = .milliseconds(holdDelay) }
+    if let slop { rules.slop = slop }
+    if let dragStart { rules.dragStart = dragStart == .hold ? .hold : .holdOrMove }
+    if let wobbleAngle { rules.wobbleAngle = wobbleAngle }
+    if wobbles == false { rules.wobbleStyle = .none }
+    if let reducesMotion { rules.reducesMotion = reducesMotion }
+  }
+
+  /// Sets what the settings say about lengths; the rest stays as it is.
+  ///
+  /// A cell grows and shrinks with its icon unless its size is set too.
+  nonisolated func apply(to metrics: inout Metrics) {
+    if let iconSize {
+      let growth = iconSize - metrics.iconSize
+      metrics.iconSize = iconSize
+      metrics.labelTop += growth
+      metrics.grow(by: growth)
+    }
+    if let cellWidth { metrics.cellWidth = .fixed(cellWidth) }
+    if let cellHeight { metrics.cellHeight = .fixed(cellHeight) }
+    if let spacing {
+      metrics.itemSpacing = spacing
+      metrics.lineSpacing = spacing
+      metrics.maximumItemSpacing = spacing
+    }
+    if let columns { metrics.columns = columns }
+  }
+
+  /// The theme for a dark or a light page, with the person's own colors.
+  nonisolated func theme(isDark: Bool) -> Theme {
+    var theme = isDark ? Theme.dark : Theme.light
+    for (token, color) in isDark ? darkColors : lightColors { theme[token] = color }
+    return theme
+  }
+}
+
+extension Metrics {
+  fileprivate nonisolated mutating func grow(by growth: Double) {
+    if case .fixed(let width) = cellWidth { cellWidth = .fixed(width + growth) }
+    if case .fixed(let height) = cellHeight { cellHeight = .fixed(height + growth) }
+  }
+}

@@ -1,0 +1,53 @@
+import GridPainting
+
+/// What the configuration file sets; `nil` where it says nothing.
+///
+/// Lengths are logical pixels. The command line overrides these, and these override what the
+/// desktop says.
+nonisolated struct Settings: Equatable, Sendable {
+  /// Light or dark.
+  var appearance: Appearance?
+  /// Device pixels to a logical pixel.
+  var scale: Double?
+  /// The side of an icon.
+  var iconSize: Double?
+  /// The size of a cell.
+  var cellWidth, cellHeight: Double?
+  /// The exact gap between cells, both ways.
+  var spacing: Double?
+  /// How many cells stand in a row, at most as many as fit.
+  var columns: Int?
+  /// How long a press is held, in milliseconds.
+  var holdDelay: Int?
+  /// How far a press may drift.
+  var slop: Double?
+  /// When a press lifts.
+  var dragStart: DragStartWord?
+  /// Whether icons wobble in edit mode.
+  var wobbles: Bool?
+  /// How far they turn to each side, in radians.
+  var wobbleAngle: Double?
+  /// Whether motion is reduced.
+  var reducesMotion: Bool?
+  /// The colors on a light page and on a dark one, where they differ from the theme's.
+  var lightColors: [ColorToken: Color] = [:], darkColors: [ColorToken: Color] = [:]
+
+  /// Light or dark.
+  enum Appearance: String, CaseIterable, Sendable {
+    /// As the desktop is.
+    case auto
+    /// Always the one.
+    case light, dark
+  }
+
+  /// The words for when a press lifts.
+  enum DragStartWord: String, CaseIterable, Sendable {
+    /// After the hold delay only.
+    case hold
+    /// After the hold delay or as soon as the pointer moves.
+    case holdOrMove = "hold-or-move"
+  }
+
+  /// The scales that may be asked for.
+  static let scaleRange = 0.5...4.0
+}
