@@ -3,7 +3,7 @@ import GridCore
 
 /// The picture the window shows, in memory that the server reads.
 ///
-/// While the server reads it the image is busy and must not be painted on; `completed(_:)` takes
+/// While the server reads it the image is busy and must not be painted on; `wasCopied()` takes
 /// up the event that ends that. Nothing here waits.
 @MainActor final class SharedImage {
   /// The size in device pixels.
@@ -65,12 +65,8 @@ import GridCore
     }
   }
 
-  /// Whether `event` says that the server has read the image; takes it up when it does.
-  func completed(_ event: XEvent) -> Bool {
-    guard let type = window.display.shmCompletionType, event.type == type else { return false }
-    isBusy = false
-    return true
-  }
+  /// Takes up that the server has read the image.
+  func wasCopied() { isBusy = false }
 
   private func put(_ rect: Rect, isLast: Bool) {
     let (x, y) = (Int32(rect.x), Int32(rect.y))

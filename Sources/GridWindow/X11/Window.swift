@@ -84,8 +84,8 @@ extension Window {
       report(.destroyed)
     case ClientMessage:
       if answers(event.xclient) { report(.closeRequested) }
-    default:
-      input(event, report: report)
+    case display.shmCompletionType: report(.imageCopied)
+    default: input(event, report: report)
     }
   }
 

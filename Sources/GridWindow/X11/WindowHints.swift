@@ -78,3 +78,9 @@ extension WindowHints {
     return hints
   }
 }
+
+extension Window {
+  /// Gives the window manager the program's icon; to be called after the first frame, for it is
+  /// the largest thing sent.
+  func setIcon() { set(.netWMIcon, type: XA_CARDINAL, values: WindowIcon.property) }
+}

@@ -1,0 +1,39 @@
+import GridCore
+
+/// How the cells of a frame look at its moment, by item.
+struct ShownLooks {
+  /// How one cell looks.
+  struct Look {
+    /// Its place without its transform, in viewport coordinates.
+    let frame: Rect
+    /// The turn and the factor of the cell and its icon together, and the cell's opacity.
+    let rotation, scale, opacity: Double
+
+    fileprivate init(_ attributes: FrameAttributes, scrollOffset: Int) {
+      frame = attributes.viewportFrame(scrollOffset: scrollOffset)
+      rotation = attributes.transform.rotation + attributes.icon.rotation
+      scale = attributes.transform.scale * attributes.icon.scale
+      opacity = attributes.alpha
+    }
+  }
+
+  private var cells: [Element: Look] = [:]
+
+  /// The looks of the cells of `frame`.
+  init(_ frame: Frame) {
+    for attributes in frame.attributes {
+      switch attributes.element {
+      case .cell, .floatingCell:
+        cells[attributes.element] = Look(attributes, scrollOffset: frame.scrollOffset)
+      default: break
+      }
+    }
+  }
+
+  /// The look of an item's cell in `section`; that of its floating cell when it is lifted, or on
+  /// its way to its slot. `nil` when neither is in the frame.
+  subscript(handle: ItemHandle, section section: Int, isLifted isLifted: Bool) -> Look? {
+    let floating = section == 0 ? cells[.floatingCell(handle)] : nil
+    return isLifted ? floating : cells[.cell(handle, section: section)] ?? floating
+  }
+}
