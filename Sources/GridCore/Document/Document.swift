@@ -54,7 +54,11 @@ public struct Document: Sendable {
   }
 
   /// Whether the favorite at `index` never moves.
-  public func isPinned(at index: Int) -> Bool { pins.holds(at: index, of: favorites.count) }
+  public func isPinned(at index: Int) -> Bool { isPinned(at: index, of: favorites.count) }
+
+  /// Whether the item at `index` never moves when section 0 has `places`, one more than favorites
+  /// while a copy is lifted.
+  func isPinned(at index: Int, of places: Int) -> Bool { pins.holds(at: index, of: places) }
 
   /// Whether `handle` carries a pin mark, be it one that holds or one that waits inside.
   public func isMarkedAsPinned(_ handle: ItemHandle) -> Bool { pins.isMarked(handle) }
@@ -72,6 +76,20 @@ public struct Document: Sendable {
       sections[indexPath.section].items.indices.contains(indexPath.item)
     else { return nil }
     return sections[indexPath.section].items[indexPath.item]
+  }
+
+  /// Where an item from `original` lands when `proposed` is asked for: the nearest legal place.
+  ///
+  /// Legal are the places of section 0 between the pinned runs. An item from another section
+  /// counts as one more place. The name is that of `UICollectionViewDelegate`; where the delegates
+  /// of the reference apps answer "not allowed here", this answers the nearest place that is.
+  public func targetIndexPath(
+    forMoveFrom original: IndexPath, toProposed proposed: IndexPath
+  ) -> IndexPath {
+    let places = favorites.count + (original.section == 0 ? 0 : 1)
+    let (first, last) = (pins.prefixCount, max(places - 1 - pins.suffixCount, pins.prefixCount))
+    let item = proposed.section == 0 ? min(max(proposed.item, first), last) : last
+    return IndexPath(item: item, section: 0)
   }
 
   // MARK: Changing
@@ -136,7 +154,9 @@ public struct Document: Sendable {
   /// - Complexity: O(*n*).
   public mutating func loadFavorites(_ order: [String], pinned: Set<String> = []) {
     var seen: Set<ItemHandle> = []
-    let handles = order.map { items.handle(ofKnownOrMissing: $0) }.filter { seen.insert($0).inserted }
+    let handles = order.map { items.handle(ofKnownOrMissing: $0) }.filter {
+      seen.insert($0).inserted
+    }
     favoriteFlags = Array(repeating: false, count: items.count)
     for handle in handles { favoriteFlags[handle.row] = true }
     sections[0].items = handles

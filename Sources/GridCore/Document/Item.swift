@@ -1,6 +1,8 @@
 /// One thing of the grid: an application, a channel, a line of text.
 public struct Item: Equatable, Sendable {
-  /// The stable identity; for an application its desktop-file id. Never an index, never a title.
+  /// The stable identity; for an application its desktop-file id.
+  ///
+  /// Never an index, never a title.
   public let id: String
   /// The name shown below the icon, already in the person's language.
   public var title: String

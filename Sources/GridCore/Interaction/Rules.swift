@@ -1,5 +1,7 @@
-/// How a grid behaves. Rules are data: presets differ from one another in them and in metrics,
-/// never in code. The defaults are those of the `applications` page.
+/// How a grid behaves.
+///
+/// Rules are data: presets differ from one another in them and in metrics, never in code. The
+/// defaults are those of the `applications` page.
 public struct Rules: Equatable, Sendable {
   /// How edit mode begins and ends.
   public var editing = EditingRule.sticky

@@ -5,8 +5,9 @@
 public struct Frame: Equatable, Sendable {
   /// The size of the window's content in device pixels.
   public var viewport = Size.zero
-  /// How many device pixels the content is scrolled up by. A field of its own, so that scrolling
-  /// can move what is painted already.
+  /// How many device pixels the content is scrolled up by.
+  ///
+  /// A field of its own, so that scrolling can move what is painted already.
   public var scrollOffset = 0
   /// The metrics the frames were laid out with.
   public var metrics: LayoutMetrics

@@ -25,8 +25,10 @@ public struct FrameAttributes: Equatable, Sendable {
   }
 }
 
-/// What a part of a frame is. The raw identity of cells and sections stays the same from frame
-/// to frame, so two frames can be compared element by element.
+/// What a part of a frame is.
+///
+/// The raw identity of cells and sections stays the same from frame to frame, so two frames can be
+/// compared element by element.
 public enum Element: Hashable, Sendable {
   /// The heading of a section.
   case header(section: Int)

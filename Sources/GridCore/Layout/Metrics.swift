@@ -13,8 +13,10 @@ public struct Metrics: Equatable, Sendable {
   public var itemSpacing = 8.0
   /// The gap between rows.
   public var lineSpacing = 8.0
-  /// The most a gap grows to when a row has width left over; what is left after that becomes
-  /// equal margins. A gap that was set by hand is exact: give the same value as `itemSpacing`.
+  /// The most a gap grows to when a row has width left over; what is left after that becomes equal
+  /// margins.
+  ///
+  /// A gap that was set by hand is exact: give the same value as `itemSpacing`.
   public var maximumItemSpacing = 24.0
   /// The distances from the window's edges to the content.
   public var insets = Insets(top: 8, leading: 24, bottom: 24, trailing: 24)

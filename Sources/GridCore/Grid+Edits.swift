@@ -1,0 +1,205 @@
+/// An edit that waits for the end of a drag.
+enum DeferredEdit: Sendable {
+  case undo, redo
+  case edit(Edit)
+}
+
+extension Grid {
+  mutating func carryOut(_ intent: Intent, at now: Duration, into effects: inout [Effect]) {
+    switch intent {
+    case .edit(let edit, let motion): make(edit, motion: motion, at: now, into: &effects)
+    case .undo: undo(at: now, into: &effects)
+    case .redo: redo(at: now, into: &effects)
+    case .putBack(let session): putBack(session, at: now)
+    case .unpress(let item, let since):
+      guard !rules.reducesMotion else { return }
+      presentation.release(item, since: since, holdDelay: rules.holdDelay, at: now)
+    case .dismissToast: presentation.toast = nil
+    case .effect(let effect): effects.append(effect)
+    }
+  }
+
+  /// Makes `edit`, which can be undone from now on.
+  ///
+  /// While an item is lifted the edit waits for the end of the drag.
+  public mutating func perform(_ edit: Edit, at now: Duration, into effects: inout [Effect]) {
+    deferring(.edit(edit), at: now, into: &effects) { grid, effects in
+      grid.make(edit, motion: .fade, at: now, into: &effects)
+    }
+  }
+
+  /// Takes back the last edit.
+  ///
+  /// While an item is lifted this waits for the end of the drag.
+  public mutating func undo(at now: Duration, into effects: inout [Effect]) {
+    deferring(.undo, at: now, into: &effects) { grid, effects in
+      guard let edit = grid.history.undo() else { return }
+      grid.show(edit.inverse, at: now, into: &effects)
+    }
+  }
+
+  /// Does the last edit taken back again.
+  ///
+  /// While an item is lifted this waits for its end.
+  public mutating func redo(at now: Duration, into effects: inout [Effect]) {
+    deferring(.redo, at: now, into: &effects) { grid, effects in
+      guard let edit = grid.history.redo() else { return }
+      grid.show(edit, at: now, into: &effects)
+    }
+  }
+
+  private mutating func deferring(
+    _ edit: DeferredEdit, at now: Duration, into effects: inout [Effect],
+    _ body: (inout Grid, inout [Effect]) -> Void
+  ) {
+    guard interaction.session == nil else { return deferred.append(edit) }
+    presentation.capture(arrangement)
+    body(&self, &effects)
+    giveUpMovedPress(at: now, into: &effects)
+    settle(at: now, into: &effects)
+  }
+
+  mutating func carryOutDeferred(at now: Duration, into effects: inout [Effect]) {
+    guard !deferred.isEmpty else { return }
+    let waiting = deferred
+    deferred = []
+    for edit in waiting {
+      switch edit {
+      case .undo: undo(at: now, into: &effects)
+      case .redo: redo(at: now, into: &effects)
+      case .edit(let edit): perform(edit, at: now, into: &effects)
+      }
+    }
+  }
+
+  // MARK: Making an edit
+
+  private mutating func make(
+    _ edit: Edit, motion: EditMotion, at now: Duration, into effects: inout [Effect]
+  ) {
+    presentation.toast = nil
+    switch motion {
+    case .drop(let session): makeDrop(edit, of: session, at: now, into: &effects)
+    case .fly(let source): makeFlight(edit, from: source, at: now, into: &effects)
+    case .fade: apply(edit, at: now, into: &effects)
+    }
+    history.record(edit)
+    effects.append(.documentChanged(revision: document.revision))
+  }
+
+  /// Shows an edit that undo or redo brought.
+  private mutating func show(_ edit: Edit, at now: Duration, into effects: inout [Effect]) {
+    presentation.toast = nil
+    let skipped = apply(edit, at: now, into: &effects)
+    if let handle = skipped.first.flatMap(document.items.handle(of:)) {
+      effects.append(.toast(.skipped(handle)))
+    }
+    effects.append(.documentChanged(revision: document.revision))
+  }
+
+  /// Applies `edit`, and fades out what it takes away and in what it brings.
+  @discardableResult
+  private mutating func apply(
+    _ edit: Edit, at now: Duration, into effects: inout [Effect]
+  ) -> [String] {
+    let before = edit.changes.map { change in
+      document.items.handle(of: change.id).flatMap(frameOfFavorite)
+    }
+    let skipped = document.apply(edit)
+    relayout()
+    for (change, frame) in zip(edit.changes, before) {
+      guard let handle = document.items.handle(of: change.id) else { continue }
+      switch (frame, document.isFavorite(handle)) {
+      case (let frame?, false): presentation.vanish(handle, frame: frame, at: now)
+      case (nil, true): presentation.appear(handle, at: now)
+      default: break
+      }
+    }
+    report(edit, into: &effects)
+    return skipped
+  }
+
+  private func report(_ edit: Edit, into effects: inout [Effect]) {
+    for change in edit.changes {
+      guard let handle = document.items.handle(of: change.id) else { continue }
+      switch (change.from, change.to) {
+      case (.favorites, .catalog): effects.append(.toast(.removed(handle)))
+      case (.favorites(_, true), .favorites(_, false)) where edit.changes.first != change:
+        effects.append(.pinMarkDropped(handle))
+      default: break
+      }
+    }
+  }
+
+  private mutating func makeDrop(
+    _ edit: Edit, of session: DragSession, at now: Duration, into effects: inout [Effect]
+  ) {
+    document.apply(edit)
+    relayout()
+    report(edit, into: &effects)
+    let target = document.indexOfFavorite(session.lift.item) ?? session.lift.target
+    effects.append(
+      .didMove(session.lift.item, from: session.source, to: IndexPath(item: target, section: 0)))
+    fly(session, to: .favorite, resting: IndexPath(item: target, section: 0), at: now)
+  }
+
+  private mutating func putBack(_ session: DragSession, at now: Duration) {
+    relayout()
+    let destination: Flight.Destination =
+      session.lift.isCopy ? .catalog(session.source) : .favorite
+    fly(session, to: destination, resting: session.source, at: now)
+  }
+
+  /// Sends the lifted card from where it floats to the cell at `indexPath`.
+  private mutating func fly(
+    _ session: DragSession, to destination: Flight.Destination, resting indexPath: IndexPath,
+    at now: Duration
+  ) {
+    guard !rules.reducesMotion, rules.settleDuration > .zero else { return }
+    let floating = session.floatingFrame(cell: layout.metrics.cell)
+    let resting = layout.frameForItem(at: indexPath).offset(dy: -interaction.scroll)
+    presentation.fly(
+      Flight(
+        item: session.lift.item,
+        motion: Motion(
+          from: floating.origin - resting.origin, start: now, duration: rules.settleDuration,
+          curve: .easeInOut),
+        scale: liftScale(of: session, at: now), anchor: session.grab, isRaised: true,
+        destination: destination))
+  }
+
+  /// Adds by a click on the catalog cell at `source`, which keeps its place in the window.
+  private mutating func makeFlight(
+    _ edit: Edit, from source: IndexPath, at now: Duration, into effects: inout [Effect]
+  ) {
+    let old = layout.frameForItem(at: source)
+    let seen = old.offset(dy: -interaction.scroll)
+    document.apply(edit)
+    relayout()
+    interaction.scroll += layout.frameForItem(at: source).y - old.y
+    relayout()
+    report(edit, into: &effects)
+    guard let handle = edit.changes.first.flatMap({ document.items.handle(of: $0.id) }),
+      let resting = frameOfFavorite(handle)
+    else { return }
+    let viewport = Rect(origin: .zero, size: layout.viewport)
+    guard viewport.intersects(seen), viewport.intersects(resting) else {
+      return effects.append(.toast(.added(handle)))
+    }
+    guard !rules.reducesMotion else { return presentation.appear(handle, at: now) }
+    presentation.fly(
+      Flight(
+        item: handle,
+        motion: Motion(
+          from: seen.origin - resting.origin, start: now, duration: Timings.appear,
+          curve: .easeInOut),
+        scale: 1, anchor: .zero, isRaised: false, destination: .favorite))
+  }
+
+  /// Where the favorite rests, in viewport coordinates, or `nil` for any other item.
+  private func frameOfFavorite(_ handle: ItemHandle) -> Rect? {
+    document.indexOfFavorite(handle).map {
+      layout.frameForItem(at: IndexPath(item: $0, section: 0)).offset(dy: -interaction.scroll)
+    }
+  }
+}

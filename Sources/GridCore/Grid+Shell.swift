@@ -1,0 +1,131 @@
+/// The phases of a press, as tests and bug reports name them.
+public enum DragPhase: String, Sendable {
+  /// Nothing is pressed.
+  case idle
+  /// A button is down and nothing has moved yet.
+  case pressed
+  /// An item follows the pointer.
+  case lifted
+}
+
+extension Grid {
+  // MARK: State
+
+  /// How many device pixels a logical pixel is.
+  public var scale: Double { layout.metrics.scale }
+  /// The size of the window's content in device pixels.
+  public var viewport: Size { layout.viewport }
+  /// Whether edit mode is on.
+  public var isEditing: Bool { interaction.editing.isOn }
+  /// How many device pixels the content is scrolled up by.
+  public var scrollOffset: Int { interaction.scroll }
+  /// The farthest the content can be scrolled up.
+  public var maximumScrollOffset: Int { layout.maximumScrollOffset }
+  /// The item that follows the pointer.
+  public var liftedItem: ItemHandle? { interaction.session?.lift.item }
+  /// The items on their way to their slots.
+  public var settlingItems: [ItemHandle] { presentation.flights.map(\.item) }
+  /// The toast that is shown.
+  public var toast: Toast? { presentation.toast?.toast }
+
+  /// The phase of the press.
+  public var dragPhase: DragPhase {
+    switch interaction.phase {
+    case .idle: .idle
+    case .pressed: .pressed
+    case .lifted: .lifted
+    }
+  }
+
+  /// The catalog place whose item is lifted as a copy.
+  public var sourceOfLiftedCopy: IndexPath? {
+    guard let session = interaction.session, session.lift.isCopy else { return nil }
+    return session.source
+  }
+
+  /// Section 0 as it would be if the drag ended now; a lifted copy stands in it.
+  ///
+  /// - Complexity: O(*n*).
+  public var proposedFavorites: [ItemHandle] {
+    let order = ProposedOrder(order: document.favorites, lift: interaction.session?.lift)
+    return (0..<order.count).map { order[$0] }
+  }
+
+  // MARK: Settled frames, for tests and bug reports
+
+  /// Where `section` rests, in viewport coordinates.
+  public func frame(ofSection section: Int) -> Rect {
+    layout.frame(ofSection: section).offset(dy: -interaction.scroll)
+  }
+
+  /// Where the item shown at `indexPath` rests in viewport coordinates; the unscaled floating
+  /// cell of a lifted one.
+  public func frameForItem(at indexPath: IndexPath) -> Rect {
+    if let session = interaction.session, indexPath.section == 0,
+      session.lift.target == indexPath.item
+    {
+      return session.floatingFrame(cell: layout.metrics.cell)
+    }
+    return layout.frameForItem(at: indexPath).offset(dy: -interaction.scroll)
+  }
+
+  /// The badge that `item`, shown at `indexPath`, wears now.
+  public func badge(of item: ItemHandle, at indexPath: IndexPath) -> Badge {
+    isEditing ? context.badge(of: item, at: indexPath) : .none
+  }
+
+  /// What a press on the badge of the item at `indexPath` may hit, in viewport coordinates.
+  public func badgeFrame(at indexPath: IndexPath) -> Rect {
+    layout.metrics.badgeHitFrame(in: frameForItem(at: indexPath))
+  }
+
+  // MARK: Orders of the shell
+
+  /// Begins edit mode, until it is ended.
+  public mutating func beginEditing(at now: Duration, into effects: inout [Effect]) {
+    setEditing(.sticky, at: now, into: &effects)
+  }
+
+  /// Ends edit mode.
+  public mutating func endEditing(at now: Duration, into effects: inout [Effect]) {
+    setEditing(.off, at: now, into: &effects)
+  }
+
+  private mutating func setEditing(
+    _ editing: Editing, at now: Duration, into effects: inout [Effect]
+  ) {
+    guard rules.editing != .none else { return }
+    step(at: now, captures: false, into: &effects) { interaction, _, intents in
+      interaction.setEditing(editing, into: &intents)
+    }
+  }
+
+  /// Shows `toast` now that the widths of its words are known, in device pixels without margins;
+  /// `buttonWidth` is 0 for a toast without a button.
+  public mutating func showToast(
+    _ toast: Toast, textWidth: Int, buttonWidth: Int, at now: Duration
+  ) {
+    presentation.toast = Presentation.ShownToast(
+      toast: toast, textWidth: textWidth, buttonWidth: buttonWidth, end: now + toast.duration)
+  }
+
+  /// Shows the full title of `item` below its cell, if the pointer still rests there.
+  public mutating func showTooltip(_ item: ItemHandle, textWidth: Int) {
+    guard case .cell(item, let indexPath)? = interaction.hover?.target else { return }
+    presentation.tooltip = Presentation.ShownTooltip(
+      item: item, indexPath: indexPath, textWidth: textWidth)
+  }
+
+  /// Shows `item` as starting: until it is notified, or for a short while when it won't be.
+  public mutating func itemDidStart(
+    _ item: ItemHandle, expectsNotification: Bool, at now: Duration
+  ) {
+    let duration = expectsNotification ? Timings.startingNotified : Timings.starting
+    presentation.starting[item] = now + duration
+  }
+
+  /// Shows that `item` has started, or failed to.
+  public mutating func itemDidFinishStarting(_ item: ItemHandle) {
+    presentation.starting[item] = nil
+  }
+}

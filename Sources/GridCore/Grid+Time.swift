@@ -1,0 +1,127 @@
+/// When the grid next changes by itself.
+public enum WakeUp: Equatable, Sendable {
+  /// Not before the next event.
+  case never
+  /// At this time.
+  case at(Duration)
+  /// In the next frame, for something is moving.
+  case nextFrame
+}
+
+extension Grid {
+  /// Lets time pass: whatever falls due until `now` happens, in order.
+  public mutating func advance(to now: Duration, into effects: inout [Effect]) {
+    while let press = interaction.press, let deadline = press.deadline, deadline <= now {
+      step(at: deadline, captures: true, into: &effects) { interaction, context, intents in
+        interaction.held(press, at: deadline, in: context, into: &intents)
+      }
+    }
+    if case .cell(let item, _)? = interaction.hover?.target,
+      let due = interaction.hover?.tooltipDue, due <= now
+    {
+      interaction.hover?.tooltipDue = nil
+      effects.append(.tooltip(item))
+    }
+    autoScroll(at: now, into: &effects)
+    presentation.prune(at: now, fade: fadeDuration)
+  }
+
+  /// When `advance` next has something to do, and a frame may look different.
+  public func wakeUp(after now: Duration) -> WakeUp {
+    if interaction.isVisible, isAnimating(at: now) { return .nextFrame }
+    let deadlines = [
+      interaction.press?.deadline, cueStart(after: now), interaction.hover?.tooltipDue,
+      presentation.toast?.end, presentation.starting.values.min(), scrollBarFadeStart(after: now),
+    ]
+    return deadlines.compactMap { $0 }.min().map(WakeUp.at) ?? .never
+  }
+
+  /// Whether something is pressed, lifted, or on its way; the wobble, toasts and the scroll bar
+  /// don't count.
+  public func isBusy(at now: Duration) -> Bool {
+    if case .idle = interaction.phase { return presentation.isMoving }
+    return true
+  }
+
+  // MARK: Parts
+
+  var fadeDuration: Duration { rules.reducesMotion ? Timings.reducedFade : Timings.appear }
+
+  private mutating func autoScroll(at now: Duration, into effects: inout [Effect]) {
+    guard case .lifted(var session) = interaction.phase else { return }
+    guard now >= session.start + liftDuration else { return }
+    let distance = session.autoScroll.step(
+      y: session.pointer.y, viewportHeight: layout.viewport.height, scale: scale, at: now)
+    let offset = min(max(interaction.scroll + distance, 0), layout.maximumScrollOffset)
+    if distance != 0, offset == interaction.scroll { session.autoScroll.rest() }
+    interaction.phase = .lifted(session)
+    guard offset != interaction.scroll else { return }
+    interaction.scroll = offset
+    presentation.lastScroll = now
+    settle(at: now, into: &effects)
+  }
+
+  private func isAnimating(at now: Duration) -> Bool {
+    presentation.isMoving || isWobbling || isPressedIconMoving(at: now)
+      || isScrollBarFading(at: now) || isLiftMoving(at: now)
+  }
+
+  private func isLiftMoving(at now: Duration) -> Bool {
+    guard let session = interaction.session else { return false }
+    return now < session.start + liftDuration || session.autoScroll.isRunning
+  }
+
+  private func isPressedIconMoving(at now: Duration) -> Bool {
+    guard let press = pressOnCell, !rules.reducesMotion else { return false }
+    return !PressedIcon.rests(after: now - press.start, holdDelay: rules.holdDelay)
+  }
+
+  private func cueStart(after now: Duration) -> Duration? {
+    guard let press = pressOnCell, now < press.start + Timings.cueDelay else { return nil }
+    return press.start + Timings.cueDelay
+  }
+
+  var pressOnCell: Press? {
+    guard let press = interaction.press, case .cell = press.target else { return nil }
+    return press
+  }
+
+  var liftDuration: Duration { rules.reducesMotion ? .zero : Timings.lift }
+
+  /// Whether favorites turn at present.
+  var isWobbling: Bool {
+    interaction.editing.isOn && interaction.isFocused && interaction.isVisible
+      && !rules.reducesMotion && rules.wobbleStyle != .none && rules.wobbleAngle > 0
+      && !document.movableRange.isEmpty
+  }
+
+  // MARK: Scroll bar
+
+  /// The scroll bar's opacity from 0 to 1.
+  func scrollBarAlpha(at now: Duration) -> Double {
+    if isScrollBarHeld { return 1 }
+    guard let last = presentation.lastScroll else { return 0 }
+    return Timeline(
+      from: 1, to: 0, start: last + Timings.scrollBarHold, duration: Timings.scrollBarFade,
+      curve: .linear
+    ).value(at: now)
+  }
+
+  private var isScrollBarHeld: Bool {
+    switch interaction.press?.target ?? interaction.hover?.target {
+    case .scrollThumb, .scrollTrack: true
+    default: false
+    }
+  }
+
+  private func isScrollBarFading(at now: Duration) -> Bool {
+    guard let last = presentation.lastScroll, !isScrollBarHeld else { return false }
+    let start = last + Timings.scrollBarHold
+    return now >= start && now < start + Timings.scrollBarFade
+  }
+
+  private func scrollBarFadeStart(after now: Duration) -> Duration? {
+    guard let last = presentation.lastScroll, now < last + Timings.scrollBarHold else { return nil }
+    return last + Timings.scrollBarHold
+  }
+}

@@ -1,0 +1,55 @@
+/// The scrolling that a lifted item causes near the viewport's upper and lower end.
+struct AutoScroll: Equatable, Sendable {
+  private var movedUp = false
+  private var movedDown = false
+  private var entered: Duration?
+  private var last = Duration.zero
+  private var remainder = 0.0
+
+  /// Takes up that the pointer moved by `dy`: an end scrolls only after a move toward it.
+  mutating func pointerMoved(by dy: Int) {
+    if dy < 0 { movedUp = true }
+    if dy > 0 { movedDown = true }
+  }
+
+  /// Whether the pointer is where the content scrolls.
+  var isRunning: Bool { entered != nil }
+
+  /// Stops until the pointer moves again.
+  mutating func rest() { (entered, remainder) = (nil, 0) }
+
+  /// How far the content scrolls in the step that ends at `now`, in whole device pixels.
+  ///
+  /// `y` is the pointer's height in the viewport, `scale` device pixels a logical pixel.
+  mutating func step(y: Int, viewportHeight: Int, scale: Double, at now: Duration) -> Int {
+    let depth = self.depth(y: y, viewportHeight: viewportHeight, scale: scale)
+    guard depth != 0 else {
+      rest()
+      return 0
+    }
+    guard let entered else {
+      (self.entered, last) = (now, now)
+      return 0
+    }
+    let ramp = min((now - entered) / Timings.autoScrollRamp, 1)
+    let elapsed = min(now - last, Timings.frame) / .seconds(1)
+    last = now
+    let distance =
+      Timings.autoScrollSpeed * scale * min(max(2 * depth, -1), 1) * ramp * elapsed + remainder
+    let whole = distance.rounded(.towardZero)
+    remainder = distance - whole
+    return Int(whole)
+  }
+
+  /// How deep the pointer is in a zone, as a part of it: negative at the upper end, 1 at an edge
+  /// and beyond it, 0 outside both zones or where the pointer never moved that way.
+  private func depth(y: Int, viewportHeight: Int, scale: Double) -> Double {
+    let zone = min(
+      Double(viewportHeight) * Timings.autoScrollPart, Timings.autoScrollZone * scale)
+    guard zone > 0 else { return 0 }
+    let (above, below) = (zone - Double(y), Double(y) - (Double(viewportHeight) - zone))
+    if above > 0, movedUp { return -min(above / zone, 1) }
+    if below > 0, movedDown { return min(below / zone, 1) }
+    return 0
+  }
+}

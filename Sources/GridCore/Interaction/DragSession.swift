@@ -1,0 +1,68 @@
+/// One drag, from the lift to the drop or the cancel.
+///
+/// A drag changes nothing but itself: to cancel it is to forget it.
+struct DragSession: Equatable, Sendable {
+  var lift: Lift
+  /// The point of the cell that was pressed, from the cell's top left corner.
+  ///
+  /// It stays under the pointer for the whole drag.
+  let grab: Point
+  /// The pointer in viewport coordinates.
+  var pointer: Point
+  /// The slot proposed last, or `nil` while the item is outside section 0's band.
+  var slot: Slot?
+  /// When the item was lifted.
+  let start: Duration
+  var autoScroll = AutoScroll()
+  /// How far the content was scrolled to make up for the row that a copy's place opened.
+  var compensation = 0
+
+  /// The floating cell before its transform, in viewport coordinates.
+  func floatingFrame(cell: Size) -> Rect { Rect(origin: pointer - grab, size: cell) }
+
+  /// The unscaled cell's center, in content coordinates: where the item would land is decided by
+  /// this point alone.
+  func decidingPoint(cell: Size, scroll: Int) -> Point {
+    let center = floatingFrame(cell: cell).center
+    return Point(x: center.x, y: center.y + scroll)
+  }
+
+  /// The index path the item came from.
+  var source: IndexPath {
+    switch lift.origin {
+    case .favorite(let index): IndexPath(item: index, section: 0)
+    case .copy(let indexPath): indexPath
+    }
+  }
+
+  /// The slot and the target that the pointer proposes now.
+  ///
+  /// `layout` is the settled layout, with a place for the lifted item.
+  func proposal(
+    layout: GridLayout, scroll: Int, document: Document, outside: Outside
+  ) -> (slot: Slot?, target: Int) {
+    let point = decidingPoint(cell: layout.metrics.cell, scroll: scroll)
+    let viewport = Rect(origin: .zero, size: layout.viewport)
+    guard layout.isInBand(point), viewport.contains(pointer) else {
+      return (nil, outside == .keepLast ? lift.target : restingTarget(in: document))
+    }
+    let kept = slot.flatMap { layout.keeps($0, at: point) ? $0 : nil }
+    let next = kept ?? layout.slot(nearest: point)
+    let index = layout.index(of: next, count: layout.numberOfItems(inSection: 0))
+    return (next, target(forProposed: index, in: document))
+  }
+
+  /// Where the item shows while it proposes nothing: where it came from, or last.
+  private func restingTarget(in document: Document) -> Int {
+    switch lift.origin {
+    case .favorite(let index): index
+    case .copy: target(forProposed: document.favorites.count, in: document)
+    }
+  }
+
+  private func target(forProposed index: Int, in document: Document) -> Int {
+    document.targetIndexPath(
+      forMoveFrom: source, toProposed: IndexPath(item: index, section: 0)
+    ).item
+  }
+}

@@ -1,0 +1,35 @@
+/// What a point of the viewport is on, in the settled layout.
+enum HitTarget: Hashable, Sendable {
+  /// The body of a cell.
+  case cell(ItemHandle, IndexPath)
+  /// The badge on a cell; never a `Badge.none`.
+  case badge(Badge, ItemHandle, IndexPath)
+  /// The Edit or Done button.
+  case editButton
+  /// The button in the panel of an empty section 0.
+  case panelButton
+  /// The button in the toast, and the toast around it.
+  case toastButton, toast
+  /// The thumb of the scroll bar, grabbed so far below its top, and the strip around it.
+  case scrollThumb(grab: Int), scrollTrack
+  /// A heading or a separator.
+  case chrome
+  /// Nothing.
+  case empty
+
+  /// The item that is hit, by its body or its badge.
+  var item: ItemHandle? {
+    switch self {
+    case .cell(let handle, _), .badge(_, let handle, _): handle
+    default: nil
+    }
+  }
+
+  /// Whether the target scrolls with the content.
+  var scrolls: Bool {
+    switch self {
+    case .toastButton, .toast, .scrollThumb, .scrollTrack: false
+    default: true
+    }
+  }
+}

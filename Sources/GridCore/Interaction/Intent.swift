@@ -1,0 +1,25 @@
+/// What the interaction wants done: it reads the document and can't change it.
+enum Intent: Sendable {
+  /// Make an edit, and show it as `motion` says.
+  case edit(Edit, motion: EditMotion)
+  /// Take back the last edit, or do the last one taken back again.
+  case undo, redo
+  /// A lifted item goes back where it came from.
+  case putBack(DragSession)
+  /// An item is no longer pressed.
+  case unpress(ItemHandle, since: Duration)
+  /// The toast was answered.
+  case dismissToast
+  /// Something for the shell.
+  case effect(Effect)
+}
+
+/// How an edit is shown beside the others making room.
+enum EditMotion: Sendable {
+  /// The lifted item settles in its slot.
+  case drop(DragSession)
+  /// The new favorite flies from the catalog cell that was clicked.
+  case fly(from: IndexPath)
+  /// What is new fades in, and what is gone fades out.
+  case fade
+}

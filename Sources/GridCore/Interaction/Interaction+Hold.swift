@@ -1,0 +1,73 @@
+extension Interaction {
+  /// When a press on `target` becomes a hold; `nil` for what can't be held.
+  ///
+  /// In edit mode a movable favorite lifts sooner than a hold takes.
+  func deadline(of target: HitTarget, pressedAt now: Duration, in context: Context) -> Duration? {
+    guard case .cell(_, let indexPath) = target else { return nil }
+    let hold = context.rules.holdDelay
+    let isQuick =
+      editing.isOn && indexPath.section == 0 && refusal(of: target, in: context) == nil
+    return now + (isQuick ? min(Timings.editingHoldDelay, hold) : hold)
+  }
+
+  /// The press has been held for its delay: edit mode begins, and what can be lifted lifts.
+  mutating func held(
+    _ press: Press, at now: Duration, in context: Context, into intents: inout [Intent]
+  ) {
+    let wasEditing = editing.isOn
+    if !wasEditing, context.rules.editing != .none {
+      setEditing(
+        context.rules.editing == .whileHeld ? .whileHeld : .sticky, into: &intents)
+    }
+    guard let refusal = refusal(of: press.target, in: context) else {
+      return lift(press, at: now, in: context, into: &intents)
+    }
+    var press = press
+    (press.isHeld, press.deadline) = (true, nil)
+    phase = .pressed(press)
+    refuseLift(refusal, now: now, into: &intents)
+  }
+
+  /// The pointer left the slop before the press was a hold.
+  mutating func pressLeftSlop(
+    _ press: Press, now: Duration, in context: Context, into intents: inout [Intent]
+  ) {
+    let liftsByMoving = editing.isOn || context.rules.dragStart == .holdOrMove
+    let refusal = refusal(of: press.target, in: context)
+    if liftsByMoving, press.button == .primary, refusal == nil {
+      return lift(press, at: now, in: context, into: &intents)
+    }
+    giveUpPress(at: now, into: &intents)
+    guard press.button == .primary else { return }
+    refuseLift(refusal ?? .holdToLift, now: now, into: &intents)
+  }
+
+  /// Why the pressed item can't be lifted, or `nil` when it can.
+  private func refusal(of target: HitTarget, in context: Context) -> Toast? {
+    guard case .cell(let handle, let indexPath) = target else { return .staysInPlace }
+    let document = context.document
+    guard indexPath.section == 0 else {
+      guard !document.isFavorite(handle) else { return .alreadyFavorite }
+      return context.rules.dragToAdd ? nil : .staysInPlace
+    }
+    if document.isPinned(at: indexPath.item) { return .staysInPlace }
+    let isAlone = document.movableRange.count <= 1 && !context.rules.singleItemMoves
+    return isAlone ? .nothingToReorder : nil
+  }
+
+  private mutating func lift(
+    _ press: Press, at now: Duration, in context: Context, into intents: inout [Intent]
+  ) {
+    guard case .cell(let handle, let indexPath) = press.target else { return }
+    let isFavorite = indexPath.section == 0
+    let lift = Lift(
+      item: handle, origin: isFavorite ? .favorite(index: indexPath.item) : .copy(of: indexPath),
+      target: isFavorite ? indexPath.item : context.document.movableRange.upperBound)
+    hover = nil
+    phase = .lifted(
+      DragSession(
+        lift: lift, grab: press.grab, pointer: press.pointer,
+        slot: isFavorite ? context.layout.slot(ofItem: indexPath.item) : nil, start: now))
+    intents.append(.unpress(handle, since: press.start))
+  }
+}

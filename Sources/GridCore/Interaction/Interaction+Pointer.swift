@@ -1,0 +1,106 @@
+extension Interaction {
+  mutating func pointerPressed(
+    at point: Point, button: PointerButton, now: Duration, in context: Context,
+    into intents: inout [Intent]
+  ) {
+    let wasIdle = if case .idle = phase { true } else { false }
+    cancel(at: now, into: &intents)
+    guard wasIdle || button == .primary, button == .primary || button == .middle else { return }
+    let target = context.hit(point, scroll: scroll, isEditing: editing.isOn)
+    guard button == .primary || (target.item != nil && !editing.isOn) else { return }
+    hover = nil
+    var press = Press(
+      target: target, button: button, origin: point, grab: grab(of: target, at: point, in: context),
+      start: now, pointer: point)
+    if button == .primary { press.deadline = deadline(of: target, pressedAt: now, in: context) }
+    phase = .pressed(press)
+    if target == .scrollTrack { pageToward(point, now: now, in: context, into: &intents) }
+  }
+
+  mutating func pointerMoved(
+    to point: Point, buttons: PointerButtons, now: Duration, in context: Context,
+    into intents: inout [Intent]
+  ) {
+    switch phase {
+    case .idle:
+      if buttons.isEmpty { hover = hovering(at: point, now: now, in: context) }
+    case .pressed(var press):
+      press.pointer = point
+      phase = .pressed(press)
+      pressMoved(press, buttons: buttons, now: now, in: context, into: &intents)
+    case .lifted(var session):
+      guard buttons.contains(.primary) else { return cancel(at: now, into: &intents) }
+      session.autoScroll.pointerMoved(by: point.y - session.pointer.y)
+      session.pointer = point
+      phase = .lifted(session)
+    }
+  }
+
+  mutating func pointerReleased(
+    at point: Point, button: PointerButton, now: Duration, in context: Context,
+    into intents: inout [Intent]
+  ) {
+    switch phase {
+    case .idle: break
+    case .pressed(let press):
+      guard button == press.button else { return }
+      let wasEditing = editing.isOn
+      giveUpPress(at: now, into: &intents)
+      let target = context.hit(point, scroll: scroll, isEditing: wasEditing)
+      let isNear = !point.isFarther(than: slop(in: context), from: press.origin)
+      if isNear || press.target.isControl, target == press.target, !press.isHeld {
+        clicked(press, at: point, now: now, in: context, into: &intents)
+      }
+      hover = hovering(at: point, now: now, in: context)
+    case .lifted(let session):
+      guard button == .primary else { return }
+      drop(session, at: now, in: context, into: &intents)
+      hover = hovering(at: point, now: now, in: context)
+    }
+  }
+
+  func slop(in context: Context) -> Double { context.rules.slop * context.layout.metrics.scale }
+
+  // MARK: Parts
+
+  private mutating func pressMoved(
+    _ press: Press, buttons: PointerButtons, now: Duration, in context: Context,
+    into intents: inout [Intent]
+  ) {
+    if press.button == .primary, !buttons.contains(.primary) {
+      return giveUpPress(at: now, into: &intents)
+    }
+    if case .scrollThumb(let grab) = press.target {
+      let offset = context.layout.scrollOffset(forThumbTop: press.pointer.y - grab)
+      return scroll(by: offset - scroll, now: now, in: context, into: &intents)
+    }
+    guard press.pointer.isFarther(than: slop(in: context), from: press.origin) else { return }
+    if case .cell = press.target, !press.isHeld {
+      pressLeftSlop(press, now: now, in: context, into: &intents)
+    }
+  }
+
+  private func grab(of target: HitTarget, at point: Point, in context: Context) -> Point {
+    guard case .cell(_, let indexPath) = target else { return .zero }
+    let cell = context.layout.frameForItem(at: indexPath)
+    return Point(x: point.x - cell.x, y: point.y + scroll - cell.y)
+  }
+
+  private mutating func pageToward(
+    _ point: Point, now: Duration, in context: Context, into intents: inout [Intent]
+  ) {
+    guard let thumb = context.overlays.scrollThumb else { return }
+    let page = pageStep(in: context)
+    scroll(by: point.y < thumb.y ? -page : page, now: now, in: context, into: &intents)
+  }
+}
+
+extension HitTarget {
+  /// Whether a release anywhere inside acts, however far the pointer went meanwhile.
+  fileprivate var isControl: Bool {
+    switch self {
+    case .badge, .editButton, .panelButton, .toastButton: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// A button held down, from the press to the release or the lift.
+struct Press: Equatable, Sendable {
+  /// What was pressed.
+  let target: HitTarget
+  /// The button that is down.
+  let button: PointerButton
+  /// Where it was pressed, in viewport coordinates.
+  let origin: Point
+  /// The point of the cell that was pressed, from the cell's top left corner.
+  let grab: Point
+  /// When it was pressed.
+  let start: Duration
+  /// Where the pointer is now, in viewport coordinates.
+  var pointer: Point
+  /// Whether the hold delay has passed: a release is no click any more.
+  var isHeld = false
+  /// When the press becomes a hold; `nil` for what can't be held, and after it was.
+  var deadline: Duration?
+}

@@ -1,0 +1,196 @@
+/// Where everything rests: sections of equal cells in rows, each below its heading.
+///
+/// All rectangles are device pixels in content coordinates: the content's top left corner is
+/// (0, 0), and a viewport scrolled by *s* shows content from y = *s*. A frame is arithmetic over
+/// counts and metrics: nothing is stored per item, so a look-up costs the same in any grid.
+public struct GridLayout: Equatable, Sendable {
+  /// The lengths everything is laid out with.
+  public private(set) var metrics: LayoutMetrics
+  /// The size of the window's content.
+  public private(set) var viewport: Size
+  /// How high all sections are together, insets included.
+  public private(set) var contentHeight = 0
+
+  private var counts: [Int] = []
+  private var tops: [Int] = []
+
+  /// A layout without sections for a viewport of this size.
+  public init(metrics: LayoutMetrics, viewport: Size) {
+    self.metrics = metrics
+    self.viewport = viewport
+  }
+
+  /// How many sections there are.
+  public var numberOfSections: Int { counts.count }
+
+  /// How many places `section` has.
+  public func numberOfItems(inSection section: Int) -> Int { counts[section] }
+
+  /// The farthest the content can be scrolled up.
+  public var maximumScrollOffset: Int { max(contentHeight - viewport.height, 0) }
+
+  /// Lays out again with other metrics or another viewport.
+  mutating func update(metrics: LayoutMetrics, viewport: Size) {
+    (self.metrics, self.viewport) = (metrics, viewport)
+    stack()
+  }
+
+  /// Lays out again when section *k* has `count(k)` places.
+  ///
+  /// - Complexity: O(*s*) in the sections; allocates nothing when their number stays.
+  mutating func update(sections: Int, count: (Int) -> Int) {
+    if counts.count != sections {
+      counts = Array(repeating: 0, count: sections)
+      tops = counts
+    }
+    for section in 0..<sections { counts[section] = count(section) }
+    stack()
+  }
+
+  private mutating func stack() {
+    var y = metrics.insetTop
+    for section in counts.indices {
+      tops[section] = y
+      y += headerExtent(section) + cellsHeight(section) + footerExtent(section)
+    }
+    contentHeight = y + metrics.insetBottom
+  }
+
+  // MARK: Extents
+
+  private func headerExtent(_ section: Int) -> Int {
+    section == 0 ? metrics.favoritesHeader + metrics.favoritesHeaderSpacing : metrics.header
+  }
+
+  private func cellsHeight(_ section: Int) -> Int {
+    guard counts[section] > 0 else { return section == 0 ? metrics.emptyPanel : 0 }
+    return numberOfRows(inSection: section) * metrics.rowPitch - metrics.lineSpacing
+  }
+
+  private func footerExtent(_ section: Int) -> Int {
+    guard section < counts.count - 1 else { return 0 }
+    return metrics.footerAbove + lineHeight(section) + metrics.footerBelow
+  }
+
+  private func lineHeight(_ section: Int) -> Int {
+    section == 0 ? metrics.favoritesLine : metrics.line
+  }
+
+  /// How many rows the places of `section` fill.
+  func numberOfRows(inSection section: Int) -> Int {
+    (counts[section] + metrics.columns - 1) / metrics.columns
+  }
+
+  // MARK: Frames
+
+  /// The whole of `section`: heading, cells and separator.
+  public func frame(ofSection section: Int) -> Rect {
+    let bottom = section < tops.count - 1 ? tops[section + 1] : contentHeight - metrics.insetBottom
+    return Rect(
+      x: metrics.contentX, y: tops[section], width: metrics.contentWidth,
+      height: bottom - tops[section])
+  }
+
+  /// The heading of `section`.
+  public func headerFrame(ofSection section: Int) -> Rect {
+    Rect(
+      x: metrics.contentX, y: tops[section], width: metrics.contentWidth,
+      height: section == 0 ? metrics.favoritesHeader : metrics.header)
+  }
+
+  /// The line below `section`; empty below the last one.
+  public func separatorFrame(ofSection section: Int) -> Rect {
+    guard section < counts.count - 1 else { return .zero }
+    return Rect(
+      x: metrics.contentX, y: cellsTop(section) + cellsHeight(section) + metrics.footerAbove,
+      width: metrics.contentWidth, height: lineHeight(section))
+  }
+
+  /// The top of the first row of `section`.
+  func cellsTop(_ section: Int) -> Int { tops[section] + headerExtent(section) }
+
+  /// The cell at `indexPath`; also for a place past the last one.
+  public func frameForItem(at indexPath: IndexPath) -> Rect {
+    let (row, column) = indexPath.item.quotientAndRemainder(dividingBy: metrics.columns)
+    return cellFrame(section: indexPath.section, row: row, column: column)
+  }
+
+  func cellFrame(section: Int, row: Int, column: Int) -> Rect {
+    Rect(
+      x: metrics.contentX + column * metrics.columnPitch,
+      y: cellsTop(section) + row * metrics.rowPitch,
+      width: metrics.cell.width, height: metrics.cell.height)
+  }
+
+  /// The Edit button, in the heading of section 0.
+  public var editButtonFrame: Rect {
+    let header = headerFrame(ofSection: 0)
+    let size = metrics.editButton
+    return Rect(
+      x: header.maxX - size.width, y: header.y + (header.height - size.height) / 2,
+      width: size.width, height: size.height)
+  }
+
+  /// The panel of an empty section 0.
+  public var emptyPanelFrame: Rect {
+    Rect(
+      x: metrics.contentX, y: cellsTop(0), width: metrics.contentWidth, height: metrics.emptyPanel)
+  }
+
+  /// The button in the panel of an empty section 0.
+  public var panelButtonFrame: Rect {
+    let panel = emptyPanelFrame
+    let size = metrics.panelButton
+    return Rect(
+      x: panel.x + (panel.width - size.width) / 2, y: panel.y + metrics.panelButtonTop,
+      width: size.width, height: size.height)
+  }
+
+  // MARK: Finding
+
+  /// The sections that have something between the content rows `top` and `bottom`.
+  ///
+  /// - Complexity: O(log *s*) in the sections.
+  func sections(from top: Int, to bottom: Int) -> Range<Int> {
+    guard let first = tops.first, bottom > first, top < contentHeight else { return 0..<0 }
+    let start = max(partition { $0 > top } - 1, 0)
+    return start..<max(partition { $0 >= bottom }, start)
+  }
+
+  /// The index of the first section whose top satisfies `isAfter`, which holds from there on.
+  private func partition(_ isAfter: (Int) -> Bool) -> Int {
+    var (low, high) = (0, tops.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isAfter(tops[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// The places of `section` whose rows have something between the content rows `top` and
+  /// `bottom`.
+  func items(inSection section: Int, from top: Int, to bottom: Int) -> Range<Int> {
+    let origin = cellsTop(section)
+    let rows = numberOfRows(inSection: section)
+    let first = min(max((top - origin) / metrics.rowPitch, 0), rows)
+    let last = min(max((bottom - origin) / metrics.rowPitch + 1, first), rows)
+    let count = counts[section]
+    return min(first * metrics.columns, count)..<min(last * metrics.columns, count)
+  }
+
+  /// The place whose cell contains `point`, or `nil` where there is none.
+  ///
+  /// - Complexity: O(log *s*) in the sections.
+  public func indexPathForItem(at point: Point) -> IndexPath? {
+    let section = partition { $0 > point.y } - 1
+    guard section >= 0 else { return nil }
+    let (x, y) = (point.x - metrics.contentX, point.y - cellsTop(section))
+    guard x >= 0, y >= 0 else { return nil }
+    let (column, row) = (x / metrics.columnPitch, y / metrics.rowPitch)
+    let item = row * metrics.columns + column
+    guard column < metrics.columns, item < counts[section],
+      x % metrics.columnPitch < metrics.cell.width, y % metrics.rowPitch < metrics.cell.height
+    else { return nil }
+    return IndexPath(item: item, section: section)
+  }
+}

@@ -1,0 +1,49 @@
+/// An element on its way to where it rests, as the distance that is still left.
+///
+/// Kept relative to the resting place, it stays right when the content scrolls meanwhile.
+struct Motion: Equatable, Sendable {
+  /// The distance from the resting place at the start, in device pixels.
+  var from: Point
+  var start: Duration
+  var duration: Duration
+  var curve = Curve.makeRoom
+
+  /// The distance that is left at `now`, rounded to whole device pixels.
+  func offset(at now: Duration) -> Point {
+    let left = 1 - curve.value(at: duration > .zero ? (now - start) / duration : 1)
+    return Point(
+      x: Int((Double(from.x) * left).rounded()), y: Int((Double(from.y) * left).rounded()))
+  }
+
+  func isFinished(at now: Duration) -> Bool { now >= start + duration }
+}
+
+/// A card on its way to its slot: a dropped or canceled item, or a new one from the catalog.
+struct Flight: Equatable, Sendable {
+  let item: ItemHandle
+  /// The way that is left, relative to where the item rests.
+  var motion: Motion
+  /// The card's size at the start, as a factor, and the fixed point of the scaling.
+  let scale: Double
+  let anchor: Point
+  /// Whether the card is drawn as one: with surface, hairline and shadow.
+  let isRaised: Bool
+  /// Where it goes.
+  let destination: Destination
+
+  /// Where a flight ends.
+  enum Destination: Equatable, Sendable {
+    /// The item's slot in section 0, wherever that is by then.
+    case favorite
+    /// The catalog cell at this place.
+    case catalog(IndexPath)
+  }
+}
+
+/// A cell that fades out where it was.
+struct Vanishing: Equatable, Sendable {
+  let item: ItemHandle
+  /// Where it was, in viewport coordinates.
+  let frame: Rect
+  let start: Duration
+}

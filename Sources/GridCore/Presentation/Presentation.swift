@@ -1,0 +1,152 @@
+/// What moves, as timelines that end in the arrangement.
+///
+/// Nothing here decides anything: without it the grid would do the same, at once.
+struct Presentation: Sendable {
+  /// Elements making room, by element.
+  private(set) var motions: [Element: Motion] = [:]
+  /// Cards on their way to their slots, the latest last.
+  private(set) var flights: [Flight] = []
+  /// New favorites fading in, by when they began.
+  private(set) var appearing: [ItemHandle: Duration] = [:]
+  private(set) var vanishing: [Vanishing] = []
+  /// Icons growing back after a press, by item.
+  private(set) var released: [ItemHandle: Timeline] = [:]
+  /// The turning of icons, while edit mode is on.
+  var wobble: Wobble?
+  /// When the content was last scrolled.
+  var lastScroll: Duration?
+  /// Launched items, and until when they are shown as starting.
+  var starting: [ItemHandle: Duration] = [:]
+  var toast: ShownToast?
+  var tooltip: ShownTooltip?
+
+  private var resting: [Element: Point] = [:]
+  private var isCaptured = false
+
+  /// A toast with the widths of its words.
+  struct ShownToast: Equatable, Sendable {
+    let toast: Toast
+    let textWidth, buttonWidth: Int
+    let end: Duration
+  }
+
+  /// A tooltip with the width of its words.
+  struct ShownTooltip: Equatable, Sendable {
+    let item: ItemHandle
+    let indexPath: IndexPath
+    let textWidth: Int
+  }
+
+  // MARK: Making room
+
+  /// Remembers where everything near the viewport rests, once until the next `retarget`.
+  ///
+  /// - Complexity: O(*v*) in the elements near the viewport; allocates nothing once grown.
+  mutating func capture(_ arrangement: Arrangement) {
+    guard !isCaptured else { return }
+    isCaptured = true
+    resting.removeAll(keepingCapacity: true)
+    arrangement.forEachElement { element, frame, _ in resting[element] = frame.origin }
+  }
+
+  /// Forgets what was captured: nothing is to move.
+  mutating func discardCapture() { isCaptured = false }
+
+  /// Puts everything where it rests.
+  mutating func discardMotions() {
+    motions.removeAll(keepingCapacity: true)
+    flights.removeAll()
+    appearing.removeAll()
+    vanishing.removeAll()
+    released.removeAll()
+  }
+
+  /// Sends every element that now rests elsewhere in the window than when it was captured on its
+  /// way there, from where it is seen at `now`.
+  ///
+  /// Back to the place from which its running motion set out, it takes only the time already
+  /// spent.
+  mutating func retarget(to arrangement: Arrangement, at now: Duration, duration: Duration) {
+    guard isCaptured else { return }
+    isCaptured = false
+    guard duration > .zero else { return }
+    arrangement.forEachElement { element, frame, _ in
+      guard let old = resting[element], old != frame.origin else { return }
+      setOut(element, from: old, to: frame.origin, at: now, duration: duration)
+    }
+  }
+
+  private mutating func setOut(
+    _ element: Element, from old: Point, to new: Point, at now: Duration, duration: Duration
+  ) {
+    guard let running = motions[element], !running.isFinished(at: now) else {
+      motions[element] = Motion(from: old - new, start: now, duration: duration)
+      return
+    }
+    let returns = old + running.from == new
+    motions[element] = Motion(
+      from: old + running.offset(at: now) - new, start: now,
+      duration: returns ? min(now - running.start, duration) : duration)
+  }
+
+  // MARK: Single elements
+
+  mutating func fly(_ flight: Flight) {
+    flights.removeAll { $0.item == flight.item }
+    motions[.cell(flight.item, section: 0)] = nil
+    flights.append(flight)
+  }
+
+  /// Ends the flight of an item that was lifted again, or is gone.
+  mutating func endFlight(of item: ItemHandle) {
+    flights.removeAll { $0.item == item }
+    appearing[item] = nil
+  }
+
+  mutating func appear(_ item: ItemHandle, at now: Duration) {
+    motions[.cell(item, section: 0)] = nil
+    appearing[item] = now
+  }
+
+  mutating func vanish(_ item: ItemHandle, frame: Rect, at now: Duration) {
+    endFlight(of: item)
+    motions[.cell(item, section: 0)] = nil
+    vanishing.append(Vanishing(item: item, frame: frame, start: now))
+  }
+
+  /// Lets the icon of a press that began at `since` grow back.
+  mutating func release(
+    _ item: ItemHandle, since: Duration, holdDelay: Duration, at now: Duration
+  ) {
+    let scale = PressedIcon.scale(after: now - since, holdDelay: holdDelay)
+    released[item] = Timeline(
+      from: scale, to: 1, start: now, duration: Timings.pressOut, curve: .easeOut)
+  }
+
+  // MARK: Time
+
+  /// Drops what has come to rest by `now`.
+  mutating func prune(at now: Duration, fade: Duration) {
+    if motions.contains(where: { $0.value.isFinished(at: now) }) {
+      motions = motions.filter { !$0.value.isFinished(at: now) }
+    }
+    flights.removeAll { $0.motion.isFinished(at: now) }
+    vanishing.removeAll { now >= $0.start + fade }
+    if appearing.contains(where: { now >= $0.value + fade }) {
+      appearing = appearing.filter { now < $0.value + fade }
+    }
+    if released.contains(where: { $0.value.isFinished(at: now) }) {
+      released = released.filter { !$0.value.isFinished(at: now) }
+    }
+    if starting.contains(where: { now >= $0.value }) {
+      starting = starting.filter { now < $0.value }
+    }
+    if let toast, now >= toast.end { self.toast = nil }
+  }
+
+  /// Whether anything but the wobble, a toast and the scroll bar is on its way.
+  var isMoving: Bool {
+    !(motions.isEmpty && flights.isEmpty && appearing.isEmpty && vanishing.isEmpty
+      && released.isEmpty)
+  }
+}

@@ -1,0 +1,67 @@
+import CX11
+
+extension Connection {
+  /// The viewable windows that carry the process id `pid`, in no special order.
+  func windows(ofProcess pid: Int32) -> [Window] {
+    descendants(of: root).filter {
+      isViewable($0) && cardinals("_NET_WM_PID", of: $0) == [UInt(pid)]
+    }
+  }
+
+  private func descendants(of window: Window) -> [Window] {
+    var (parent, top): (Window, Window) = (0, 0)
+    var list: UnsafeMutablePointer<Window>?
+    var count: UInt32 = 0
+    let status = XQueryTree(display, window, &top, &parent, &list, &count)
+    guard status != 0, let list else { return [] }
+    defer { XFree(list) }
+    let children = UnsafeBufferPointer(start: list, count: Int(count))
+    return children.flatMap { [$0] + descendants(of: $0) }
+  }
+
+  func isViewable(_ window: Window) -> Bool {
+    attributes(of: window).map { $0.map_state == IsViewable } ?? false
+  }
+
+  /// Where the window stands on the screen, without its frame; nothing once it is gone.
+  func frame(of window: Window) -> Rect? {
+    guard let attributes = attributes(of: window) else { return nil }
+    var (x, y, child): (Int32, Int32, Window) = (0, 0, 0)
+    XTranslateCoordinates(display, window, root, 0, 0, &x, &y, &child)
+    return Rect(
+      x: Double(x), y: Double(y), width: Double(attributes.width),
+      height: Double(attributes.height))
+  }
+
+  private func attributes(of window: Window) -> XWindowAttributes? {
+    var attributes = XWindowAttributes()
+    return XGetWindowAttributes(display, window, &attributes) != 0 ? attributes : nil
+  }
+
+  func resize(_ window: Window, width: Int, height: Int) {
+    XResizeWindow(display, window, UInt32(width), UInt32(height))
+    sync()
+  }
+
+  func unmap(_ window: Window) {
+    XUnmapWindow(display, window)
+    sync()
+  }
+
+  func map(_ window: Window) {
+    XMapWindow(display, window)
+    sync()
+  }
+
+  func destroy(_ window: Window) {
+    XDestroyWindow(display, window)
+    sync()
+  }
+
+  /// Whether keys go to the window or to a window inside it.
+  func hasFocus(_ window: Window) -> Bool {
+    var (focus, revert): (Window, Int32) = (0, 0)
+    XGetInputFocus(display, &focus, &revert)
+    return focus == window || descendants(of: window).contains(focus)
+  }
+}

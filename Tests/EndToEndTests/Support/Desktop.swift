@@ -1,0 +1,59 @@
+/// A private screen with a sandbox, on which programs can be opened.
+final class Desktop {
+  let connection: Connection
+  let input: FakeInput
+  let sandbox: Sandbox
+  let server: XServer
+  private let windowManager: ChildProcess?
+  private let setup: Setup
+
+  init(_ setup: Setup) async throws {
+    self.setup = setup
+    server = try await XServer(options: setup.serverOptions)
+    connection = try Connection(to: server)
+    input = try FakeInput(connection)
+    sandbox = try Sandbox(setup.fixture)
+    windowManager = try await setup.windowManager.start(on: connection, server)
+  }
+
+  /// Starts the program and waits until its window is there and at rest.
+  func open() async throws -> Page {
+    let socket = sandbox.freshPath("inspector")
+    let program = try start(inspector: socket)
+    do {
+      let inspector = try await awaited("the inspector") { () throws -> Inspector? in
+        guard program.process.poll() == nil else { throw Unmet("the program ended at its start") }
+        return Inspector(socket)
+      }
+      let window = try await awaited("the window") {
+        connection.windows(ofProcess: program.process.pid).first
+      }
+      try await inspector.idle()
+      return Page(desktop: self, program: program, inspector: inspector, window: window)
+    } catch {
+      throw Unmet("\(error)\nThe program said: \(program.errors)")
+    }
+  }
+
+  /// Starts the program and waits for nothing.
+  func start(inspector: String) throws -> Program {
+    try Program(
+      ["--geometry", setup.geometry, "--scale", setup.scale] + setup.arguments, in: sandbox,
+      environment: ["DISPLAY": server.name, "GRIDWINDOW_INSPECT": inspector],
+      wrapper: setup.wrapper)
+  }
+}
+
+/// Runs `body` on a desktop of its own, a few tests at a time.
+func withDesktop(
+  _ setup: Setup = Setup(), _ body: (Desktop) async throws -> Void
+) async throws {
+  await Slots.desktops.acquire()
+  do {
+    try await body(Desktop(setup))
+  } catch {
+    await Slots.desktops.release()
+    throw error
+  }
+  await Slots.desktops.release()
+}

@@ -1,0 +1,14 @@
+/// The keyboard, pressed through the server.
+struct Keyboard {
+  private let input: FakeInput
+
+  init(_ input: FakeInput) { self.input = input }
+
+  /// Presses the keys of a chord as `Control_L+Shift_L+z`, X's keysym names, and lets them go.
+  func press(_ chord: String) {
+    let keys = chord.split(separator: "+").map(String.init)
+    keys.forEach { input.key($0, down: true) }
+    keys.reversed().forEach { input.key($0, down: false) }
+    input.sync()
+  }
+}

@@ -1,0 +1,53 @@
+import CX11
+
+/// The pixels of a window as a person sees them, read back from the server.
+struct Screenshot: Equatable {
+  let width: Int
+  let height: Int
+  /// Rows from the top, each pixel `0x00RRGGBB`.
+  private let pixels: [UInt32]
+
+  init(of window: Window, _ connection: Connection) throws {
+    guard let frame = connection.frame(of: window),
+      let image = XGetImage(
+        connection.display, window, 0, 0, UInt32(frame.width), UInt32(frame.height), UInt.max,
+        ZPixmap)
+    else { throw Unmet("no picture of window \(window)") }
+    defer { _ = image.pointee.f.destroy_image(image) }
+    (width, height) = (Int(image.pointee.width), Int(image.pointee.height))
+    pixels = Self.pixels(of: image)
+  }
+
+  private static func pixels(of image: UnsafeMutablePointer<XImage>) -> [UInt32] {
+    let pixel = image.pointee.f.get_pixel
+    return (0..<image.pointee.height).flatMap { y in
+      (0..<image.pointee.width).map { x in
+        UInt32(truncatingIfNeeded: pixel?(image, x, y) ?? 0) & 0xff_ffff
+      }
+    }
+  }
+
+  subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
+
+  /// How many different colors the rectangle shows.
+  func colors(in rect: Rect) -> Int {
+    var colors: Set<UInt32> = []
+    for y in max(0, Int(rect.y))..<min(height, Int(rect.maxY)) {
+      for x in max(0, Int(rect.x))..<min(width, Int(rect.maxX)) { colors.insert(self[x, y]) }
+    }
+    return colors.count
+  }
+
+  /// How many pixels differ from those of `other`; all when the sizes do.
+  func differences(from other: Screenshot) -> Int {
+    guard (width, height) == (other.width, other.height) else { return pixels.count }
+    return zip(pixels, other.pixels).count { $0 != $1 }
+  }
+
+  /// Writes it as a PPM picture, for a person to look at.
+  func write(to file: File) throws {
+    let head = Array("P6 \(width) \(height) 255\n".utf8)
+    try file.write(
+      head + pixels.flatMap { [UInt8($0 >> 16), UInt8($0 >> 8 & 0xff), UInt8($0 & 0xff)] })
+  }
+}

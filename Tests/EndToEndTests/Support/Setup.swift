@@ -1,0 +1,13 @@
+/// The surroundings a test asks for.
+struct Setup {
+  var fixture = Fixture()
+  var windowManager = WindowManager.none
+  /// More options for Xvfb.
+  var serverOptions: [String] = []
+  var geometry = "640x480+0+0"
+  var scale = "1"
+  /// More arguments for the program.
+  var arguments: [String] = []
+  /// A command that ends by executing the program.
+  var wrapper: [String] = []
+}

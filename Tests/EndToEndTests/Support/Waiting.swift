@@ -1,0 +1,22 @@
+/// Something a test waited for or relied on that did not come about.
+struct Unmet: Error, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}
+
+/// The first value that `probe` gives, asked again and again until `deadline` has passed.
+///
+/// Tests wait for states with this and never sleep for a guessed time.
+///
+/// - Throws: `Unmet`, saying what was awaited.
+func awaited<Value>(
+  _ what: @autoclosure () -> String, within deadline: Duration = .seconds(10),
+  probe: () async throws -> Value?
+) async throws -> Value {
+  let end = ContinuousClock.now + deadline
+  while true {
+    if let value = try await probe() { return value }
+    guard ContinuousClock.now < end else { throw Unmet("\(deadline) went by without \(what())") }
+    try await Task.sleep(for: .milliseconds(4))
+  }
+}

@@ -1,0 +1,27 @@
+/// Which window manager a test runs under.
+enum WindowManager: String, CaseIterable {
+  case none
+  case openbox
+  case xfwm4
+
+  /// Starts it on the server of `connection`, and waits until it says that it manages windows.
+  func start(on connection: Connection, _ server: XServer) async throws -> ChildProcess? {
+    guard let command else { return nil }
+    let environment = [
+      "DISPLAY": server.name, "PATH": "/usr/bin:/bin", "HOME": "/nonexistent", "NO_AT_BRIDGE": "1",
+    ]
+    let process = try ChildProcess(command, environment: environment)
+    _ = try await awaited("a window manager") {
+      connection.cardinals("_NET_SUPPORTING_WM_CHECK", of: connection.root).first
+    }
+    return process
+  }
+
+  private var command: [String]? {
+    switch self {
+    case .none: nil
+    case .openbox: ["openbox"]
+    case .xfwm4: ["dbus-run-session", "--", "xfwm4", "--compositor=off"]
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import CX11
+import Testing
+
+/// The window as a client of the X server: closing, pings, sizes, deaths.
+@Suite struct WindowTests {
+  @Test func `closing in mid-drag ends well and leaves the file untouched`() async throws {
+    try await withDesktop { desktop in
+      let before = desktop.sandbox.favoritesFile.identity
+      let page = try await desktop.open()
+      try await page.lift("c")
+      try await page.drag(to: "g")
+      try await page.close()
+      page.pointer.release()
+      #expect(desktop.sandbox.favoritesFile.identity == before)
+    }
+  }
+
+  @Test func `an edit is on file when the window is closed right after it`() async throws {
+    try await withDesktop { desktop in
+      let page = try await desktop.open()
+      try await page.lift("c")
+      try await page.drag(to: "a")
+      page.pointer.release()
+      desktop.connection.requestClose(page.window)
+      #expect(try await page.program.process.exit() == 0)
+      #expect(desktop.sandbox.favorites.spoken == "c a b d e f g h i j k l")
+      try await page.expectCleanEnd()
+    }
+  }
+
+  @Test func `pings are answered at rest and in mid-drag`() async throws {
+    try await withPage { page in
+      try await page.expectPong(time: 4711)
+      try await page.lift("c")
+      try await page.expectPong(time: 4712)
+      try await page.drag(to: "d")
+      try await page.expectPong(time: 4713)
+      try await page.key("Escape")
+      try await page.drop()
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `C53 a window destroyed by another program ends the program`(lifted: Bool) async throws {
+    try await withDesktop { desktop in
+      let before = desktop.sandbox.favoritesFile.content
+      let page = try await desktop.open()
+      if lifted {
+        try await page.lift("c")
+        try await page.drag(to: "g")
+      }
+      desktop.connection.destroy(page.window)
+      let status = try await page.program.process.exit(within: .seconds(3))
+      #expect(status == 0 || status == 1)
+      try await page.expectCleanEnd()
+      #expect(desktop.sandbox.favoritesFile.content == before)
+    }
+  }
+
+  @Test func `the death of the server ends the program, and finished drops are on file`()
+    async throws
+  {
+    try await withDesktop { desktop in
+      let page = try await desktop.open()
+      try await page.drag("b", to: "d")
+      try await page.lift("a")
+      try await desktop.server.crash()
+      #expect(try await page.program.process.exit(within: .seconds(3)) == 1)
+      #expect(desktop.sandbox.favorites.spoken == "a c d b e f g h i j k l")
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `C57 no size harms the page, in mid-drag neither`(lifted: Bool) async throws {
+    try await withPage { page in
+      if lifted { try await page.lift("b") }
+      var random = SplitMix64(seed: 57)
+      let sizes = [(1, 1), (3, 800), (1280, 1), (60, 60), (1280, 800), (4096, 4096), (640, 480)]
+      for _ in 0..<50 {
+        let (width, height) = sizes[Int.random(in: sizes.indices, using: &random)]
+        page.connection.resize(page.window, width: width, height: height)
+        _ = try await page.dump()
+      }
+      page.connection.resize(page.window, width: 640, height: 480)
+      try await page.until("the last size") { $0.viewport == Point(x: 640, y: 480) }
+      if lifted {
+        #expect(try await page.dump().liftedID == "b.desktop")
+        try await page.key("Escape")
+      }
+      try await page.drop()
+      try await page.expectOrder("a b c d e f g h i j k l")
+    }
+  }
+
+  @Test func `without shared memory the page looks and works the same`() async throws {
+    var pictures: [Screenshot] = []
+    for options in [[], ["-extension", "MIT-SHM"]] {
+      try await withPage(Setup(serverOptions: options)) { page in
+        try await page.drag("a", to: "d")
+        try await page.leaveEditing()
+        page.park()
+        try await page.stillness()
+        pictures.append(try page.screenshot())
+        try await page.expectOrder("b c d a e f g h i j k l")
+      }
+    }
+    #expect(pictures[0].differences(from: pictures[1]) == 0)
+  }
+
+  @Test func `a drag outlives the loss of the focus`() async throws {
+    try await withPage(Setup(windowManager: .openbox)) { page in
+      let connection = page.connection
+      try await page.lift("c")
+      let other = XCreateSimpleWindow(
+        connection.display, connection.root, 1000, 600, 90, 60, 0, 0, 0)
+      connection.map(other)
+      connection.activate(other)
+      _ = try await awaited("the focus elsewhere") { connection.hasFocus(other) ? true : nil }
+      #expect(try await page.dump().liftedID == "c.desktop")
+      try await page.drag(to: "g")
+      try await page.drop()
+      try await page.expectOrder("a b d e f g c h i j k l")
+      connection.destroy(other)
+      connection.activate(page.window)
+      _ = try await awaited("the focus back") { connection.hasFocus(page.window) ? true : nil }
+    }
+  }
+}
+
+extension Page {
+  fileprivate func expectPong(time: Int) async throws {
+    connection.ping(window, time: time)
+    _ = try await awaited("the answer to a ping", within: .seconds(1)) {
+      connection.hasAnswer(toPingAt: time) ? true : nil
+    }
+  }
+}
