@@ -19,9 +19,15 @@ nonisolated func socketPair(flags: UInt32 = 0) throws(SystemError) -> (Int32, In
 /// Whether `descriptor` has something to read, or was closed at its other end, before
 /// `milliseconds` are over; negative ones wait for ever.
 nonisolated func waitForInput(_ descriptor: Int32, milliseconds: Int32) -> Bool {
-  var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+  waitForInput([descriptor], milliseconds: milliseconds)
+}
+
+/// Whether one of `descriptors` has something to read before `milliseconds` are over; negative
+/// descriptors are passed over.
+nonisolated func waitForInput(_ descriptors: [Int32], milliseconds: Int32) -> Bool {
+  var entries = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
   while true {
-    let count = poll(&entry, 1, milliseconds)
+    let count = poll(&entries, nfds_t(entries.count), milliseconds)
     guard count < 0, errno == EINTR else { return count > 0 }
   }
 }

@@ -1,0 +1,42 @@
+import Freedesktop
+
+/// Starts applications by their entries: no shell, each on its own feet.
+nonisolated struct ApplicationLauncher: Sendable {
+  private let launcher: Launcher
+
+  /// A launcher that gives programs the variables of `environment`.
+  init(environment: Environment) { launcher = Launcher(environment: environment) }
+
+  /// An application that was started.
+  struct Start: Sendable {
+    /// Its processes; one for each file when it takes one file at a time.
+    let processes: [LaunchedProcess]
+  }
+
+  /// Starts `application` with files or addresses to open, in about a millisecond.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - files: Paths or addresses, as a person gives them.
+  ///   - startupID: The startup id that its windows are told by; `nil` when nothing is announced.
+  /// - Returns: The processes, none of which needs to be waited for.
+  /// - Throws: Why nothing, or not everything, was started.
+  func start(
+    _ application: Application, opening files: [FileReference] = [], startupID: String? = nil
+  ) throws(LaunchError) -> Start {
+    var processes: [LaunchedProcess] = []
+    for var command in try launcher.commands(for: application.entry, opening: files) {
+      command.environment["DESKTOP_STARTUP_ID"] = startupID
+      processes.append(try command.start())
+    }
+    return Start(processes: processes)
+  }
+}
+
+extension Application {
+  /// Whether its start is announced to the desktop and ends with its first window: such a start
+  /// is shown for 15 s at most, any other for 3 s.
+  nonisolated var expectsNotification: Bool {
+    entry.startupNotify ?? (entry.startupWMClass != nil)
+  }
+}

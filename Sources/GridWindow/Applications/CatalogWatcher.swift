@@ -1,0 +1,96 @@
+import Freedesktop
+import Glibc
+import Synchronization
+
+/// Reads the applications again when something changes in their directories, on a thread of its
+/// own, and hands each new catalog over through a descriptor.
+///
+/// The first reading is made at once, when the watches stand, so that nothing is missed between
+/// a catalog read before the first frame and the first change.
+nonisolated final class CatalogWatcher: Sendable {
+  /// How long it must be quiet before the applications are read again, in milliseconds.
+  static let quietTime: Int32 = 200
+  /// The longest that reading waits for quiet.
+  static let longestWait = Duration.seconds(1)
+
+  private let news: Doorbell
+  private let end: Doorbell
+  private let box = Mutex(Box())
+  private let environment: Environment
+  private let thread = Mutex<BackgroundThread?>(nil)
+
+  private struct Box {
+    var catalog: ApplicationCatalog?
+    var isClosed = false
+  }
+
+  /// A watcher for the session that `environment` describes; it works until `close()`.
+  ///
+  /// - Parameters:
+  ///   - environment: Where the directories are, and the person's language.
+  ///   - known: The catalog that is shown already; only another one is handed over.
+  /// - Throws: `SystemError` when the system has no more threads or descriptors. Without
+  ///   watches to give, the applications are read once.
+  init(environment: Environment, known: ApplicationCatalog? = nil) throws(SystemError) {
+    self.environment = environment
+    news = try Doorbell()
+    end = try Doorbell()
+    let started = try BackgroundThread { [self] in run(known: known) }
+    thread.withLock { $0 = started }
+  }
+
+  /// The descriptor that `poll` reports as readable when there is a new catalog.
+  var descriptor: Int32 { news.descriptor }
+
+  /// The newest catalog, unless it was taken already.
+  func take() -> ApplicationCatalog? {
+    news.answer()
+    return box.withLock { box in
+      defer { box.catalog = nil }
+      return box.catalog
+    }
+  }
+
+  /// Ends the watching.
+  func close() {
+    box.withLock { $0.isClosed = true }
+    end.ring()
+    thread.withLock { $0.take() }?.join()
+  }
+
+  // MARK: On the thread
+
+  private func run(known: ApplicationCatalog?) {
+    let watch = try? DirectoryWatch()
+    let roots = BaseDirectories(environment: environment).applicationDirectories
+    var known = known
+    watch?.watch(roots + (known?.directories ?? []))
+    while !isClosed {
+      let catalog = ApplicationCatalog(environment: environment)
+      let hasNewFolders = catalog.directories != known?.directories
+      if catalog != known { publish(catalog) }
+      known = catalog
+      // Folders just found are read once more, for what happened before they were watched.
+      watch?.watch(roots + catalog.directories)
+      if !hasNewFolders { waitForChange(watch) }
+    }
+  }
+
+  private var isClosed: Bool { box.withLock { $0.isClosed } }
+
+  private func publish(_ catalog: ApplicationCatalog) {
+    box.withLock { $0.catalog = catalog }
+    news.ring()
+  }
+
+  /// Waits until something has changed and it is quiet again, or until the end.
+  private func waitForChange(_ watch: DirectoryWatch?) {
+    var first: ContinuousClock.Instant?
+    while !isClosed {
+      let isQuiet = !waitForInput(
+        [watch?.descriptor ?? -1, end.descriptor], milliseconds: first == nil ? -1 : Self.quietTime)
+      if watch?.takeChanges() == true { first = first ?? .now }
+      if let first, isQuiet || first.duration(to: .now) > Self.longestWait { return }
+    }
+  }
+}

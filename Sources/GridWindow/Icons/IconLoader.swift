@@ -1,0 +1,96 @@
+import Freedesktop
+import GridCore
+import Synchronization
+
+/// Finds and decodes icons without ever making the window wait.
+///
+/// A request is answered by an arrival through a descriptor: with pixels, or with nothing when
+/// there is no usable file; such an item keeps its letter. Looking up goes on a thread, decoding
+/// in a process of its own.
+nonisolated final class IconLoader: Sendable {
+  private let news: Doorbell
+  private let work: Doorbell
+  private let queue: Mutex<IconQueue>
+  private let program: String
+  private let thread = Mutex<BackgroundThread?>(nil)
+
+  /// An icon that arrived.
+  struct Arrival: Equatable, Sendable {
+    /// Whose icon it is.
+    let handle: ItemHandle
+    /// The pixels; `nil` when the item has no usable icon.
+    let pixels: IconPixels?
+  }
+
+  /// A loader that works until `close()`.
+  ///
+  /// - Parameters:
+  ///   - source: Where icons come from at first.
+  ///   - program: The path of this program, which is started as the decoding process.
+  /// - Throws: `SystemError` when the system has no more threads or descriptors.
+  init(source: IconSource, program: String = "/proc/self/exe") throws(SystemError) {
+    queue = Mutex(IconQueue(source: source))
+    self.program = program
+    news = try Doorbell()
+    work = try Doorbell()
+    let started = try BackgroundThread { [self] in run() }
+    thread.withLock { $0 = started }
+  }
+
+  /// The descriptor that `poll` reports as readable when icons have arrived.
+  var descriptor: Int32 { news.descriptor }
+
+  /// How many icons were asked for and have not been taken yet.
+  var pendingCount: Int { queue.withLock { $0.pendingCount } }
+
+  /// Asks for the icons of some items: a theme's name or an absolute path each.
+  ///
+  /// - Parameters:
+  ///   - icons: In the order they are wanted; one that waits already is not asked for twice.
+  ///   - isVisible: Whether they are in sight, and so come before all that wait.
+  /// - Complexity: O(*n*) in those that wait.
+  func request(_ icons: [(handle: ItemHandle, icon: String)], isVisible: Bool) {
+    queue.withLock { $0.add(icons, first: isVisible) }
+    work.ring()
+  }
+
+  /// Takes icons from `source` from now on, its directories read afresh, and drops all that
+  /// wait: what is asked for again comes from there.
+  func use(_ source: IconSource) { queue.withLock { $0.reset(to: source) } }
+
+  /// The icons that have arrived, in their order.
+  func takeArrivals() -> [Arrival] {
+    news.answer()
+    return queue.withLock { $0.takeArrivals() }
+  }
+
+  /// Ends the work and the decoding process.
+  func close() {
+    queue.withLock { $0.isClosed = true }
+    work.ring()
+    thread.withLock { $0.take() }?.join()
+  }
+
+  // MARK: On the thread
+
+  private func run() {
+    var decoder = RemoteDecoder(program: program)
+    var theme: (generation: Int, theme: IconTheme)?
+    while !queue.withLock({ $0.isClosed }) {
+      guard let job = queue.withLock({ $0.next() }) else {
+        work.wait(milliseconds: decoder.isRunning ? IconWorker.idleMilliseconds : -1)
+        decoder.reap()
+        continue
+      }
+      if theme?.generation != job.generation {
+        theme = (
+          job.generation, IconTheme(name: job.source.theme, directories: job.source.directories)
+        )
+      }
+      let path = theme.flatMap { job.source.find(job.icon, in: $0.theme) }
+      let pixels = path.flatMap { decoder.decode(.init(side: job.source.side, path: $0)) }
+      if queue.withLock({ $0.finish(job, pixels) }) { news.ring() }
+    }
+    decoder.stop()
+  }
+}

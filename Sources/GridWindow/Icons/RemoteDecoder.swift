@@ -1,0 +1,90 @@
+import Freedesktop
+import Glibc
+
+/// Decodes icons in another process, which is started when it is needed and may die at any time.
+nonisolated struct RemoteDecoder: ~Copyable {
+  /// How long one icon may take.
+  static let patience: Int32 = 1000
+
+  private let program: String
+  private var process: pid_t = -1
+  private var channel = IconChannel(input: -1, output: -1)
+
+  /// A decoder whose process is started as `program --icon-worker`.
+  init(program: String) { self.program = program }
+
+  deinit { if isRunning { Self.end(process, channel) } }
+
+  /// Whether the process was started and not yet seen to end.
+  var isRunning: Bool { process > 0 }
+
+  /// The icon; `nil` when the file is no usable one.
+  ///
+  /// When the process dies or hangs the icon is tried once more in a new one, for the process
+  /// may have ended because it had nothing to do.
+  mutating func decode(_ request: IconChannel.Request) -> IconPixels? {
+    for _ in 1...2 {
+      guard isRunning || start() else { return nil }
+      do { return try ask(request) } catch { stop() }
+    }
+    return nil
+  }
+
+  private func ask(_ request: IconChannel.Request) throws(IconChannel.Broken) -> IconPixels? {
+    guard channel.send(request) else { throw IconChannel.Broken() }
+    return try channel.receiveReply(side: request.side, milliseconds: Self.patience)
+  }
+
+  /// Notices that the process has ended, and leaves no zombie.
+  mutating func reap() {
+    guard isRunning, waitForInput(channel.input, milliseconds: 0) else { return }
+    stop()
+  }
+
+  /// Ends the process.
+  mutating func stop() {
+    guard isRunning else { return }
+    Self.end(process, channel)
+    process = -1
+  }
+
+  private static func end(_ process: pid_t, _ channel: IconChannel) {
+    close(channel.input)
+    kill(process, SIGKILL)
+    while waitpid(process, nil, 0) < 0, errno == EINTR {}
+  }
+
+  private mutating func start() -> Bool {
+    guard let (ours, theirs) = try? socketPair() else { return false }
+    defer { close(theirs) }
+    guard let process = spawn(theirs) else {
+      close(ours)
+      return false
+    }
+    self.process = process
+    channel = IconChannel(input: ours, output: ours)
+    return true
+  }
+
+  private func spawn(_ descriptor: Int32) -> pid_t? {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for standard in [STDIN_FILENO, STDOUT_FILENO] {
+      posix_spawn_file_actions_adddup2(&actions, descriptor, standard)
+    }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var noSignals = sigset_t()
+    sigemptyset(&noSignals)
+    posix_spawnattr_setsigmask(&attributes, &noSignals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+
+    var arguments = [strdup(Program.name), strdup("--icon-worker"), nil]
+    defer { for argument in arguments { free(argument) } }
+    var process: pid_t = 0
+    let code = posix_spawn(&process, program, &actions, &attributes, &arguments, environ)
+    return code == 0 ? process : nil
+  }
+}
