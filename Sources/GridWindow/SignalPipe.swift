@@ -25,7 +25,7 @@ final class SignalPipe {
   /// Takes up the signals from now on, and ignores writing to a closed pipe.
   init() {
     guard Self.ends.reading >= 0 else { return }
-    for number in Self.ending.union([SIGCHLD]) {
+    for number in Self.ending {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { SignalPipe.write($0) }
       action.sa_flags = SA_RESTART

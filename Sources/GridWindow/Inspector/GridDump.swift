@@ -44,7 +44,7 @@ struct GridDump {
     }
     return [
       "id": .string(section.id), "title": .string(section.title),
-      "frame": JSON(grid.sectionFrame(index)), "items": .array(items),
+      "frame": JSON(grid.frame(ofSection: index)), "items": .array(items),
     ]
   }
 
@@ -55,18 +55,19 @@ struct GridDump {
     let item = grid.document.items[handle]
     let isLifted = handle == grid.liftedItem && path.section == 0
     let look = looks[handle, section: path.section, isLifted: isLifted]
-    let cell = isLifted ? look?.frame : nil
-    let rect = cell ?? grid.frameOfItem(at: path)
+    let rect = grid.frameForItem(at: path)
     let isVisible = isLifted || rect.intersects(Rect(origin: .zero, size: grid.viewport))
     guard isVisible || isListed else { return nil }
+    let badge = grid.badge(of: handle, at: path)
     return [
       "id": .string(item.id), "title": .string(item.title),
-      "frame": isVisible ? JSON(rect) : .null, "badge": .string(grid.badge(at: path).name),
-      "badgeFrame": isVisible ? grid.badgeFrame(at: path).map { JSON($0) } ?? .null : .null,
+      "frame": isVisible ? JSON(rect) : .null, "badge": .string(badge.name),
+      "badgeFrame": isVisible && badge != .none ? JSON(grid.badgeFrame(at: path)) : .null,
       "pinned": .bool(path.section == 0 && isPinned(handle)),
-      "ghost": .bool(item.availability == .missing), "hidden": .bool(isSource(handle, path)),
-      "lifted": .bool(isLifted), "rotation": .number(look?.rotation ?? 0),
-      "scale": .number(look?.scale ?? 1), "opacity": .number(look?.opacity ?? 1),
+      "ghost": .bool(item.availability == .missing),
+      "hidden": .bool(path == grid.sourceOfLiftedCopy), "lifted": .bool(isLifted),
+      "rotation": .number(look?.rotation ?? 0), "scale": .number(look?.scale ?? 1),
+      "opacity": .number(look?.opacity ?? 1),
     ]
   }
 
@@ -76,11 +77,6 @@ struct GridDump {
       return false
     }
     return document.isPinned(at: index)
-  }
-
-  /// Whether the item is the one in the catalog whose copy is lifted.
-  private func isSource(_ handle: ItemHandle, _ path: IndexPath) -> Bool {
-    path.section > 0 && handle == grid.liftedItem && !grid.document.isFavorite(handle)
   }
 }
 

@@ -4,13 +4,10 @@ import GridCore
 struct ShownLooks {
   /// How one cell looks.
   struct Look {
-    /// Its place without its transform, in viewport coordinates.
-    let frame: Rect
     /// The turn and the factor of the cell and its icon together, and the cell's opacity.
     let rotation, scale, opacity: Double
 
-    fileprivate init(_ attributes: FrameAttributes, scrollOffset: Int) {
-      frame = attributes.viewportFrame(scrollOffset: scrollOffset)
+    fileprivate init(_ attributes: FrameAttributes) {
       rotation = attributes.transform.rotation + attributes.icon.rotation
       scale = attributes.transform.scale * attributes.icon.scale
       opacity = attributes.alpha
@@ -24,7 +21,7 @@ struct ShownLooks {
     for attributes in frame.attributes {
       switch attributes.element {
       case .cell, .floatingCell:
-        cells[attributes.element] = Look(attributes, scrollOffset: frame.scrollOffset)
+        cells[attributes.element] = Look(attributes)
       default: break
       }
     }
