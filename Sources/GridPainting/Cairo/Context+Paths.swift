@@ -1,0 +1,26 @@
+import CCairo
+
+extension Context {
+  /// Adds a rectangle with round corners to the path.
+  func addRoundedRectangle(
+    x: Double, y: Double, width: Double, height: Double, radius: Double
+  ) {
+    let radius = max(min(radius, width / 2, height / 2), 0)
+    let (right, bottom) = (x + width - radius, y + height - radius)
+    let quarter = Double.pi / 2
+    cairo_new_sub_path(pointer)
+    cairo_arc(pointer, right, y + radius, radius, -quarter, 0)
+    cairo_arc(pointer, right, bottom, radius, 0, quarter)
+    cairo_arc(pointer, x + radius, bottom, radius, quarter, 2 * quarter)
+    cairo_arc(pointer, x + radius, y + radius, radius, 2 * quarter, 3 * quarter)
+    cairo_close_path(pointer)
+  }
+
+  /// Fills a disc.
+  func fillDisc(x: Double, y: Double, radius: Double, with color: Color) {
+    setSource(color)
+    cairo_new_path(pointer)
+    cairo_arc(pointer, x, y, radius, 0, 2 * .pi)
+    cairo_fill(pointer)
+  }
+}

@@ -1,0 +1,63 @@
+import CCairo
+import GridCore
+
+/// A Cairo drawing context on a surface.
+///
+/// Only whole rectangles and ready pixels at whole places go through it to the window, so a clip
+/// can never change the value of a pixel. Curves are drawn on surfaces of their own, once.
+struct Context: ~Copyable {
+  let pointer: OpaquePointer
+
+  init(_ surface: Surface) { pointer = cairo_create(surface.pointer) }
+
+  deinit { cairo_destroy(pointer) }
+
+  /// Draws nothing outside `rect` until the matching `unclip()`; clips nest.
+  func clip(to rect: Rect) {
+    cairo_save(pointer)
+    addPath(of: rect)
+    cairo_clip(pointer)
+  }
+
+  /// Takes the last clip back.
+  func unclip() { cairo_restore(pointer) }
+
+  /// Fills `rect`.
+  func fill(_ rect: Rect, with color: Color) {
+    setSource(color)
+    addPath(of: rect)
+    cairo_fill(pointer)
+  }
+
+  /// Draws the inner border of `rect`, `width` pixels thick.
+  func strokeInside(_ rect: Rect, width: Int, with color: Color) {
+    setSource(color)
+    addPath(of: rect)
+    addPath(of: rect.inset(by: width))
+    cairo_set_fill_rule(pointer, CAIRO_FILL_RULE_EVEN_ODD)
+    cairo_fill(pointer)
+    cairo_set_fill_rule(pointer, CAIRO_FILL_RULE_WINDING)
+  }
+
+  /// Draws `surface` with its top left corner at `origin`.
+  func draw(_ surface: Surface, at origin: Point, alpha: Double = 1) {
+    cairo_set_source_surface(pointer, surface.pointer, Double(origin.x), Double(origin.y))
+    cairo_pattern_set_filter(cairo_get_source(pointer), CAIRO_FILTER_NEAREST)
+    if alpha < 1 { cairo_paint_with_alpha(pointer, alpha) } else { cairo_paint(pointer) }
+  }
+
+  /// Draws `color` through the opacities of `mask`, whose top left corner is at `origin`.
+  func draw(_ color: Color, through mask: Surface, at origin: Point) {
+    setSource(color)
+    cairo_mask_surface(pointer, mask.pointer, Double(origin.x), Double(origin.y))
+  }
+
+  func setSource(_ color: Color) {
+    cairo_set_source_rgba(pointer, color.red, color.green, color.blue, color.alpha)
+  }
+
+  private func addPath(of rect: Rect) {
+    cairo_rectangle(
+      pointer, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
+  }
+}

@@ -1,0 +1,87 @@
+import CCairo
+public import GridCore
+
+/// A rectangle of pixels and the right to destroy it.
+///
+/// A class, because caches and painters share one surface. A surface whose memory could not be had
+/// is inert: drawing on it does nothing, as Cairo has it.
+public final class Surface {
+  /// How a pixel is stored.
+  public enum Format: Sendable {
+    /// Premultiplied red, green, blue and alpha in one native-endian 32-bit word.
+    case argb32
+    /// Red, green and blue in one native-endian 32-bit word whose upper byte means nothing.
+    case rgb24
+    /// Only an opacity, one byte a pixel.
+    case alpha
+
+    var cairo: cairo_format_t {
+      switch self {
+      case .argb32: CAIRO_FORMAT_ARGB32
+      case .rgb24: CAIRO_FORMAT_RGB24
+      case .alpha: CAIRO_FORMAT_A8
+      }
+    }
+  }
+
+  let pointer: OpaquePointer
+
+  /// An empty surface of `size` device pixels: transparent, or black for `rgb24`.
+  public init(_ size: Size, format: Format = .argb32) {
+    pointer = cairo_image_surface_create(
+      format.cairo, Int32(clamping: max(size.width, 1)), Int32(clamping: max(size.height, 1)))
+  }
+
+  /// A surface on memory that belongs to someone else, such as a shared X image.
+  ///
+  /// - Parameters:
+  ///   - data: The first row's first pixel; must stay valid as long as the surface.
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - stride: The distance from one row to the next in bytes, a multiple of 4.
+  ///   - format: How the memory stores a pixel; `rgb24` suits a window.
+  /// - Throws: `CairoError` when Cairo can't use such a stride or size.
+  public init(
+    data: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int, format: Format = .rgb24
+  ) throws(CairoError) {
+    let made = cairo_image_surface_create_for_data(
+      data.assumingMemoryBound(to: UInt8.self), format.cairo, Int32(clamping: width),
+      Int32(clamping: height), Int32(clamping: stride))
+    let status = cairo_surface_status(made)
+    guard let made, status == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(made)
+      throw CairoError("no surface on memory of \(width)×\(height), stride \(stride)", status)
+    }
+    pointer = made
+  }
+
+  /// Takes over `pointer`, which must be an image surface in order.
+  init(adopting pointer: OpaquePointer) { self.pointer = pointer }
+
+  deinit { cairo_surface_destroy(pointer) }
+
+  /// The size in pixels; `.zero` when the surface is inert.
+  public var size: Size {
+    Size(
+      width: Int(cairo_image_surface_get_width(pointer)),
+      height: Int(cairo_image_surface_get_height(pointer)))
+  }
+
+  /// The distance from one row to the next in bytes.
+  public var stride: Int { Int(cairo_image_surface_get_stride(pointer)) }
+
+  /// How many bytes the pixels take.
+  var byteCount: Int { stride * size.height }
+
+  /// Calls `body` with the pixels, rows one after another `stride` bytes apart; Cairo is told that
+  /// they may have changed.
+  ///
+  /// Empty when the surface is inert.
+  public func withPixels<R>(_ body: (UnsafeMutableRawBufferPointer) -> R) -> R {
+    cairo_surface_flush(pointer)
+    defer { cairo_surface_mark_dirty(pointer) }
+    let data = cairo_image_surface_get_data(pointer)
+    return body(
+      UnsafeMutableRawBufferPointer(start: data, count: data == nil ? 0 : byteCount))
+  }
+}

@@ -1,0 +1,62 @@
+import GridCore
+
+extension FrameAttributes {
+  /// The pixels that the element may touch, transform included, in viewport coordinates.
+  ///
+  /// The painter draws nothing outside, so damage built from these rectangles misses nothing.
+  func bounds(in frame: Frame) -> Rect {
+    let origin = viewportFrame(scrollOffset: frame.scrollOffset).origin
+    let ink = ink(frame.metrics)
+    guard !transform.isIdentity else { return ink.offset(origin) }
+    return transform.bounds(of: ink).offset(origin).inset(by: -2)
+  }
+
+  /// The pixels that the icon of an upright cell may touch, in viewport coordinates; `nil` when
+  /// the element is no cell, or is transformed as a whole.
+  func iconBounds(in frame: Frame) -> Rect? {
+    guard transform.isIdentity, element.isCell else { return nil }
+    let origin = viewportFrame(scrollOffset: frame.scrollOffset).origin
+    return iconInk(frame.metrics).offset(origin)
+  }
+
+  /// The pixels that the element may touch before its transform, relative to its frame's corner.
+  func ink(_ metrics: LayoutMetrics) -> Rect {
+    let box = Rect(origin: .zero, size: frame.size)
+    switch element {
+    case .cell, .floatingCell, .vanishingCell:
+      let ring = BadgePainter.margin(scale: metrics.scale) + 1
+      let parts = box.union(metrics.labelFrame.inset(by: -TextImage.overhang))
+        .union(metrics.badgeFrame.inset(by: -ring)).union(iconInk(metrics))
+      return look.contains(.raised)
+        ? parts.union(Lengths.cardShadow.bounds(around: box, scale: metrics.scale)) : parts
+    case .toast: return box.union(Lengths.toastShadow.bounds(around: box, scale: metrics.scale))
+    default: return box
+    }
+  }
+
+  private func iconInk(_ metrics: LayoutMetrics) -> Rect {
+    let square = metrics.iconFrame
+    guard !icon.isIdentity else { return square }
+    let middle = Point(x: square.width / 2, y: square.height / 2)
+    let centered = Transform(scale: icon.scale, rotation: icon.rotation, anchor: middle)
+    return centered.bounds(of: Rect(origin: .zero, size: square.size)).offset(square.origin)
+      .inset(by: -2)
+  }
+}
+
+extension Element {
+  /// Whether it shows an item with its icon.
+  var isCell: Bool {
+    switch self {
+    case .cell, .floatingCell, .vanishingCell: true
+    default: false
+    }
+  }
+}
+
+extension Shadow {
+  /// The pixels that the shadow of `card` may touch.
+  func bounds(around card: Rect, scale: Double) -> Rect {
+    card.inset(by: -reach(scale: scale)).offset(dy: drop(scale: scale))
+  }
+}

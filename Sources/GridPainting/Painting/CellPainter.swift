@@ -1,0 +1,107 @@
+import GridCore
+
+/// Draws the cell of an item: its ground, icon, label and badge.
+struct CellPainter {
+  let materials: Materials
+  let scene: Scene
+
+  private var theme: Theme { materials.theme }
+
+  /// Draws the cell of `item` with its corner at `origin`.
+  func draw(
+    _ item: ItemHandle, _ attributes: FrameAttributes, in layout: CellLayout, at origin: Point,
+    on context: borrowing Context
+  ) {
+    drawGround(attributes.look, in: layout, at: origin, on: context)
+    drawIcon(of: item, attributes, in: layout, at: origin, on: context)
+    drawLabel(of: item, attributes.look, in: layout, at: origin, on: context)
+    guard !attributes.look.contains(.placeholder) else { return }
+    let isRaised = attributes.look.contains(.raised)
+    materials.badges.draw(
+      attributes.badge, look: attributes.look, frame: layout.badge.offset(origin),
+      scale: layout.scale, ring: theme[isRaised ? .surface : .background], theme: theme,
+      in: context)
+  }
+
+  private func drawGround(
+    _ look: Look, in layout: CellLayout, at origin: Point, on context: borrowing Context
+  ) {
+    let (rect, radius) = (layout.bounds.offset(origin), Lengths.cellRadius * layout.scale)
+    if look.contains(.placeholder) {
+      materials.drawGap(on: rect, scale: layout.scale, in: context)
+    } else if !look.contains(.raised), !look.isDisjoint(with: [.pressed, .hovered]) {
+      let color = theme[look.contains(.pressed) ? .pressed : .hover]
+      materials.shapes.draw(.fill, on: rect, radius: radius, color: color, in: context)
+    }
+    if look.contains(.bordered), scene.metrics.border > 0 {
+      context.strokeInside(rect, width: scene.metrics.border, with: theme[.line])
+    }
+    if look.contains(.focused) {
+      let width = layout.pixels(Lengths.focusRing)
+      materials.shapes.draw(
+        .line(width), on: rect, radius: radius, color: theme[.accent], in: context)
+    }
+  }
+
+  private func drawIcon(
+    of item: ItemHandle, _ attributes: FrameAttributes, in layout: CellLayout, at origin: Point,
+    on context: borrowing Context
+  ) {
+    guard layout.icon.width > 0 else { return }
+    let sprite = materials.icons.sprite(
+      for: item, of: scene.document, side: layout.icon.width,
+      isGray: attributes.look.contains(.unavailable), transform: attributes.icon)
+    sprite.draw(at: layout.icon.origin + origin, alpha: attributes.look.iconAlpha, in: context)
+  }
+
+  private func drawLabel(
+    of item: ItemHandle, _ look: Look, in layout: CellLayout, at origin: Point,
+    on context: borrowing Context
+  ) {
+    let isStarting = look.contains(.starting)
+    let lines = scene.metrics.labelLines - (isStarting ? 1 : 0)
+    let color = theme[look.contains(.unavailable) ? .secondary : .text].faded(to: look.labelAlpha)
+    let corner = layout.label.origin + origin
+    if lines > 0 {
+      drawLine(
+        scene.document.items[item].title, lines: lines, color: color, in: layout, at: corner,
+        on: context)
+    }
+    guard isStarting else { return }
+    let below = Point(x: 0, y: lines * Int((TextStyle.label.pitch * layout.scale).rounded()))
+    drawLine(
+      materials.words[.startingLabel], lines: 1, color: theme[.secondary], in: layout,
+      at: corner + below, on: context)
+  }
+
+  private func drawLine(
+    _ string: String, lines: Int, color: Color, in layout: CellLayout, at corner: Point,
+    on context: borrowing Context
+  ) {
+    let label = materials.text.image(
+      string, .label.limited(to: lines), width: scene.metrics.labelWidth, scale: scene.scale,
+      zoom: layout.zoom)
+    label.draw(color, at: corner, in: context)
+  }
+}
+
+extension Look {
+  /// The opacity of the icon, and of the label.
+  fileprivate var iconAlpha: Double {
+    contains(.starting) ? min(Lengths.startingAlpha, labelAlpha) : labelAlpha
+  }
+  fileprivate var labelAlpha: Double {
+    if contains(.missing) { return Lengths.ghostAlpha }
+    return contains(.placeholder) ? Lengths.placeholderAlpha : 1
+  }
+}
+
+extension LayoutMetrics {
+  /// How many lines a label has room for.
+  var labelLines: Int { max(labelFrame.height / max(labelLineHeight, 1), 1) }
+}
+
+extension Rect {
+  /// The rectangle moved by `distance`.
+  func offset(_ distance: Point) -> Rect { offset(dx: distance.x, dy: distance.y) }
+}

@@ -1,0 +1,33 @@
+public import GridCore
+
+extension GridPainter {
+  /// What `toast` says about the items of `document`.
+  public func wordsFor(_ toast: Toast, of document: Document) -> String {
+    words.sentence(for: toast, of: document)
+  }
+
+  /// The widths in device pixels, without margins, of what `toast` says and of its button's title;
+  /// the latter is 0 when it has no button.
+  public func measure(
+    _ toast: Toast, of document: Document, scale: Double
+  ) -> (text: Int, button: Int) {
+    let button = toast.offersUndo ? width(of: words[.undo], .strongButton, scale: scale) : 0
+    return (width(of: wordsFor(toast, of: document), .toast, scale: scale), button)
+  }
+
+  /// The width in device pixels, without margins, of an item's full title in a tooltip; `nil` when
+  /// the label in its cell is not cut.
+  public func tooltipWidth(
+    of item: ItemHandle, in document: Document, metrics: LayoutMetrics
+  ) -> Int? {
+    let title = document.items[item].title
+    let label = text.image(
+      title, .label.limited(to: metrics.labelLines), width: metrics.labelWidth,
+      scale: metrics.scale)
+    return label.isCut ? width(of: title, .tooltip, scale: metrics.scale) : nil
+  }
+
+  private func width(of string: String, _ style: TextStyle, scale: Double) -> Int {
+    text.image(string, style, scale: scale).textWidth
+  }
+}

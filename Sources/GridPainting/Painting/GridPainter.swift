@@ -1,0 +1,83 @@
+public import GridCore
+import Loading
+
+/// Paints frames.
+///
+/// It decides nothing: what is where, and how it looks, is in the frame.
+///
+/// Not to be used from two threads at once.
+public final class GridPainter {
+  private let materials: Materials
+  var text: Text { materials.text }
+  private var bounds: [Rect] = []
+
+  /// A painter without any icons yet.
+  ///
+  /// Fonts are looked for when the first text is painted.
+  public init(theme: Theme = .light, words: Words = .english) {
+    materials = Materials(theme: theme, words: words)
+  }
+
+  /// The colors and the font.
+  ///
+  /// After a change everything has to be painted again.
+  public var theme: Theme {
+    get { materials.theme }
+    set {
+      materials.theme = newValue
+      materials.text.family = newValue.fontFamily
+    }
+  }
+
+  /// The words of buttons, toasts and the empty panel.
+  public var words: Words {
+    get { materials.words }
+    set { materials.words = newValue }
+  }
+
+  /// How a lifted item looks; `LiftStyle(grid.rules)`.
+  public var lift: LiftStyle {
+    get { materials.lift }
+    set { materials.lift = newValue }
+  }
+
+  /// The icons of the items.
+  public var icons: IconAtlas { materials.icons }
+
+  /// Why text has less quality than it could have, as one sentence for the log: known after the
+  /// first text was painted or measured.
+  public var textTrouble: String? { materials.text.trouble?.description }
+
+  /// Paints `frame` where `damage` says, on a surface as large as the viewport that shows the
+  /// frame `damage` starts from.
+  ///
+  /// - Complexity: O(elements × rectangles) in comparisons, and O(pixels) of what is damaged.
+  public func paint(
+    _ frame: Frame, damage: Damage, of document: Document, on surface: Surface
+  ) {
+    if let distance = damage.scroll { surface.scroll(by: distance) }
+    bounds.removeAll(keepingCapacity: true)
+    for attributes in frame.attributes { bounds.append(attributes.bounds(in: frame)) }
+    let painter = ElementPainter(
+      materials: materials, scene: Scene(frame, document: document, words: words))
+    let context = Context(surface)
+    for rect in damage.rects { paint(frame, within: rect, by: painter, in: context) }
+  }
+
+  private func paint(
+    _ frame: Frame, within rect: Rect, by painter: ElementPainter, in context: borrowing Context
+  ) {
+    context.clip(to: rect)
+    context.fill(rect, with: theme[.background])
+    for (attributes, bounds) in zip(frame.attributes, bounds)
+    where bounds.intersects(rect)
+      && attributes.alpha > 0
+    {
+      let origin = attributes.viewportFrame(scrollOffset: frame.scrollOffset).origin
+      context.clip(to: bounds)
+      painter.draw(attributes, at: origin, bounds: bounds, in: context)
+      context.unclip()
+    }
+    context.unclip()
+  }
+}

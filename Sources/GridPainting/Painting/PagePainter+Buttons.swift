@@ -1,0 +1,36 @@
+import GridCore
+
+extension PagePainter {
+  /// A button of the page.
+  struct Button {
+    let title: String
+    let look: Look
+    /// Whether it is filled with the accent color.
+    let isFilled: Bool
+    var isStrong = true
+    let frame: Rect
+  }
+
+  func draw(_ button: Button, in context: borrowing Context) {
+    let (theme, radius) = (materials.theme, Lengths.buttonRadius * scene.scale)
+    materials.shapes.draw(
+      .fill, on: button.frame, radius: radius, color: fill(of: button), in: context)
+    let style: TextStyle = button.isFilled && button.isStrong ? .strongButton : .button
+    let title = materials.text.image(
+      button.title, style, width: button.frame.width, scale: scene.scale)
+    title.draw(
+      theme[button.isFilled ? .onAccent : .text], at: title.place(in: button.frame, inset: 0),
+      in: context)
+  }
+
+  private func fill(of button: Button) -> Color {
+    let theme = materials.theme
+    let isPressed = button.look.contains(.pressed)
+    let isHovered = button.look.contains(.hovered)
+    guard button.isFilled else {
+      let fill = theme[isHovered || isPressed ? .pressed : .hover]
+      return isPressed ? fill.faded(to: 1.6) : fill
+    }
+    return theme[.accent].mixed(with: theme[.text], by: isPressed ? 0.3 : isHovered ? 0.14 : 0)
+  }
+}

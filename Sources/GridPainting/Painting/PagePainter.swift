@@ -1,0 +1,76 @@
+import GridCore
+
+/// Draws what scrolls with the cells: headings, lines, buttons, the empty panel and the gap.
+struct PagePainter {
+  let materials: Materials
+  let scene: Scene
+
+  private var theme: Theme { materials.theme }
+
+  func drawHeader(of section: Int, on frame: Rect, in context: borrowing Context) {
+    guard scene.document.sections.indices.contains(section) else { return }
+    let (title, hint) = (
+      scene.document.sections[section].title, scene.document.sections[section].hint
+    )
+    let inset = scene.pixels(Lengths.headingInset)
+    let room = frame.width - 2 * inset - (section == 0 ? scene.metrics.editButtonRoom : 0)
+    let heading = image(title, section == 0 ? .title : .heading, room: room)
+    heading.draw(
+      theme[section == 0 ? .text : .secondary], at: heading.place(in: frame, inset: inset),
+      in: context)
+    let used = heading.textWidth + scene.pixels(Lengths.hintGap)
+    guard !hint.isEmpty, room > used else { return }
+    let second = image(hint, .hint, room: room - used)
+    second.draw(
+      theme[.secondary], at: second.place(in: frame, inset: inset + used), in: context)
+  }
+
+  func drawSeparator(on frame: Rect, in context: borrowing Context) {
+    context.fill(frame, with: theme[.line])
+  }
+
+  func drawEditButton(_ look: Look, on frame: Rect, in context: borrowing Context) {
+    let isDone = look.contains(.selected)
+    let button = Button(
+      title: materials.words[isDone ? .done : .edit], look: look, isFilled: isDone, frame: frame)
+    draw(button, in: context)
+  }
+
+  func drawPanelButton(_ look: Look, on frame: Rect, in context: borrowing Context) {
+    let button = Button(
+      title: materials.words[.chooseApplications], look: look, isFilled: true, isStrong: false,
+      frame: frame)
+    draw(button, in: context)
+  }
+
+  func drawEmptyPanel(on frame: Rect, in context: borrowing Context) {
+    let (radius, line) = (Lengths.cellRadius * scene.scale, scene.pixels(Lengths.innerLine))
+    materials.shapes.draw(.fill, on: frame, radius: radius, color: theme[.gap], in: context)
+    materials.shapes.draw(
+      .dashes(line, length: scene.pixels(Lengths.dash)), on: frame, radius: radius,
+      color: theme[.gapLine], in: context)
+    let margin = scene.pixels(Lengths.panelMargin)
+    let title = image(materials.words[.emptyTitle], .title.centered, room: frame.width)
+    let titleTop = scene.pixels(Lengths.panelTitle) - title.size.height / 2
+    title.draw(theme[.text], at: frame.origin + Point(x: 0, y: titleTop), in: context)
+    let text = image(materials.words[.emptyText], .panel, room: frame.width - 2 * margin)
+    let textTop = scene.pixels(Lengths.panelText - TextStyle.panel.pitch / 2)
+    text.draw(theme[.secondary], at: frame.origin + Point(x: margin, y: textTop), in: context)
+  }
+
+  private func image(_ string: String, _ style: TextStyle, room: Int) -> TextImage {
+    materials.text.image(string, style, width: room, scale: scene.scale)
+  }
+}
+
+extension LayoutMetrics {
+  /// The width that the Edit button takes from the heading of section 0.
+  fileprivate var editButtonRoom: Int { pixels(64 + Lengths.hintGap) }
+}
+
+extension TextImage {
+  /// Where the text's box goes so that it is in the middle of `frame`'s height.
+  func place(in frame: Rect, inset: Int) -> Point {
+    Point(x: frame.x + inset, y: frame.y + (frame.height - size.height) / 2)
+  }
+}

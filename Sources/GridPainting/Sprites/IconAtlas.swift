@@ -1,0 +1,92 @@
+public import GridCore
+
+/// The icons of the items, ready to be drawn at any size and turn.
+public final class IconAtlas {
+  private enum Source {
+    case pending
+    case picture(Surface)
+  }
+
+  private struct Key: Hashable {
+    let item: ItemHandle
+    let itemRevision, iconRevision: UInt32
+    let side: Int
+    let isGray: Bool
+    var scale = 1.0, rotation = 0.0
+  }
+
+  private var sources: [ItemHandle: Source] = [:]
+  private var revisions: [ItemHandle: UInt32] = [:]
+  private var upright = BoundedCache<Key, Surface>(limit: 32 << 20)
+  private var turned = BoundedCache<Key, Sprite>(limit: 32 << 20)
+  private var turnedSide = 0
+  private let text: Text
+
+  init(text: Text) { self.text = text }
+
+  /// Says that the icon of `item` is on its way: a quiet square is drawn until `setIcon(_:for:)`.
+  public func expectIcon(for item: ItemHandle) {
+    if sources[item] == nil { sources[item] = .pending }
+  }
+
+  /// Gives `item` its icon; `nil` says there is none, and a letter is drawn.
+  ///
+  /// Square pictures of exactly `LayoutMetrics.icon` pixels are drawn as they are, others are
+  /// fitted once. The caller also touches the item in the grid, so that it is painted again.
+  public func setIcon(_ pixels: IconPixels?, for item: ItemHandle) {
+    sources[item] = pixels.map { .picture(Surface($0)) }
+    revisions[item, default: 0] &+= 1
+  }
+
+  /// Whether `setIcon(_:for:)` gave the item a picture.
+  public func hasIcon(for item: ItemHandle) -> Bool {
+    if case .picture = sources[item] { true } else { false }
+  }
+
+  func removeCachedPixels() {
+    upright.removeAll()
+    turned.removeAll()
+  }
+
+  /// The icon of `item` in a square of `side` device pixels, scaled and turned about the square's
+  /// middle; the sprite's origin is relative to the square's corner.
+  func sprite(
+    for item: ItemHandle, of document: Document, side: Int, isGray: Bool, transform: Transform
+  ) -> Sprite {
+    var key = Key(
+      item: item, itemRevision: document.items.revision(of: item),
+      iconRevision: revisions[item] ?? 0, side: side, isGray: isGray)
+    let icon = upright.surface(for: key) { render(key, of: document) }
+    key.scale = Self.quantized(transform.scale, steps: 256)
+    key.rotation = Self.quantized(transform.rotation, steps: 240)
+    guard key.scale != 1 || key.rotation != 0 else { return Sprite(surface: icon, origin: .zero) }
+    fitTurnedCache(to: side)
+    return turned.value(for: key, cost: \.surface.byteCount) {
+      icon.turned(scale: key.scale, rotation: key.rotation)
+    }
+  }
+
+  /// A wobble of ±0.025 rad passes through 13 angles of 1/240 rad: a tenth of a pixel at the edge
+  /// of an icon of 48, and few enough to keep them all.
+  private static func quantized(_ value: Double, steps: Double) -> Double {
+    (value * steps).rounded() / steps
+  }
+
+  /// Lets turned icons take 32 MiB at 48 pixels, and more in proportion to the area of larger ones.
+  private func fitTurnedCache(to side: Int) {
+    guard side != turnedSide else { return }
+    turnedSide = side
+    let area = max(Double(side * side) / (48 * 48), 1)
+    turned = BoundedCache(limit: Int(Double(32 << 20) * area))
+  }
+
+  private func render(_ key: Key, of document: Document) -> Surface {
+    let icon: Surface
+    switch sources[key.item] {
+    case .picture(let picture): icon = picture.fitted(to: key.side)
+    case .pending: icon = LetterIcon.drawPending(side: key.side)
+    case nil: icon = LetterIcon.draw(document.items[key.item], side: key.side, text: text)
+    }
+    return key.isGray ? icon.grayed() : icon
+  }
+}

@@ -1,0 +1,75 @@
+import CCairo
+import GridCore
+
+extension Surface {
+  /// A surface with the pixels of `icon`.
+  convenience init(_ icon: IconPixels) {
+    self.init(Size(width: icon.width, height: icon.height))
+    let (row, stride) = (icon.width * 4, stride)
+    withPixels { pixels in
+      guard let start = pixels.baseAddress else { return }
+      icon.bytes.withUnsafeBytes { bytes in
+        guard let source = bytes.baseAddress else { return }
+        for y in 0..<icon.height {
+          (start + y * stride).copyMemory(from: source + y * row, byteCount: row)
+        }
+      }
+    }
+  }
+
+  /// The picture as large as it fits into a square of `side` pixels, in the square's middle.
+  func fitted(to side: Int) -> Surface {
+    let square = Size(width: side, height: side)
+    guard size != square else { return self }
+    let factor = Double(side) / Double(max(size.width, size.height, 1))
+    let (width, height) = (Double(size.width) * factor, Double(size.height) * factor)
+    let result = Surface(square)
+    let context = Context(result)
+    cairo_rectangle(
+      context.pointer, (Double(side) - width) / 2, (Double(side) - height) / 2, width, height)
+    cairo_clip(context.pointer)
+    cairo_translate(context.pointer, (Double(side) - width) / 2, (Double(side) - height) / 2)
+    cairo_scale(context.pointer, factor, factor)
+    cairo_set_source_surface(context.pointer, pointer, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(context.pointer), CAIRO_FILTER_GOOD)
+    cairo_pattern_set_extend(cairo_get_source(context.pointer), CAIRO_EXTEND_PAD)
+    cairo_paint(context.pointer)
+    return result
+  }
+
+  /// The picture scaled and turned about its middle, with room for its corners.
+  func turned(scale: Double, rotation: Double) -> Sprite {
+    let half = Double(max(size.width, size.height)) * 0.71 * scale
+    let margin = max(Int((half - Double(size.width) / 2).rounded(.up)), 0) + 1
+    let surface = Surface(size.grown(by: margin))
+    let context = Context(surface)
+    let (x, y) = (Double(size.width) / 2, Double(size.height) / 2)
+    cairo_translate(context.pointer, Double(margin) + x, Double(margin) + y)
+    cairo_rotate(context.pointer, rotation)
+    cairo_scale(context.pointer, scale, scale)
+    cairo_set_source_surface(context.pointer, pointer, -x, -y)
+    cairo_pattern_set_filter(cairo_get_source(context.pointer), CAIRO_FILTER_GOOD)
+    cairo_paint(context.pointer)
+    return Sprite(surface: surface, origin: Point(x: -margin, y: -margin))
+  }
+
+  /// The picture without its colors.
+  func grayed() -> Surface {
+    let result = Surface(size)
+    withPixels { source in
+      let source = source.bindMemory(to: UInt32.self)
+      result.withPixels { target in
+        let target = target.bindMemory(to: UInt32.self)
+        for index in source.indices { target[index] = Self.gray(source[index]) }
+      }
+    }
+    return result
+  }
+
+  /// The luma of a premultiplied pixel on all its channels, with the same opacity.
+  private static func gray(_ pixel: UInt32) -> UInt32 {
+    let (red, green, blue) = (pixel >> 16 & 0xff, pixel >> 8 & 0xff, pixel & 0xff)
+    let luma = (red * 77 + green * 150 + blue * 29) >> 8
+    return pixel & 0xff00_0000 | luma << 16 | luma << 8 | luma
+  }
+}

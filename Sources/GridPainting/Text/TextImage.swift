@@ -1,0 +1,34 @@
+import GridCore
+
+/// The pixels of a set text, tinted only when they are drawn.
+///
+/// What has the text's color is an opacity, so light and dark pages share it; emoji bring their
+/// own colors in a second layer.
+final class TextImage {
+  /// The size of the text's box in device pixels, zoom included.
+  let size: Size
+  /// The width of the widest line in device pixels, zoom included.
+  let textWidth: Int
+  /// Whether something had no room.
+  let isCut: Bool
+  private let mask: Surface
+  private let colors: Surface?
+
+  /// How far glyphs may reach out of the box, in device pixels.
+  static let overhang = 2
+
+  init(size: Size, textWidth: Int, isCut: Bool, mask: Surface, colors: Surface?) {
+    (self.size, self.textWidth, self.isCut) = (size, textWidth, isCut)
+    (self.mask, self.colors) = (mask, colors)
+  }
+
+  /// How many bytes the pixels take.
+  var byteCount: Int { mask.byteCount + (colors?.byteCount ?? 0) }
+
+  /// Draws the text in `color` with the top left corner of its box at `origin`.
+  func draw(_ color: Color, at origin: Point, in context: borrowing Context) {
+    let corner = origin - Point(x: Self.overhang, y: Self.overhang)
+    context.draw(color, through: mask, at: corner)
+    if let colors { context.draw(colors, at: corner, alpha: color.alpha) }
+  }
+}

@@ -1,0 +1,19 @@
+/// Breaks texts into lines and draws them.
+///
+/// A typesetter holds one text at a time: the last one set is the one that is drawn.
+protocol Typesetter: AnyObject {
+  /// Sets `request` in lines that fit its width.
+  func set(_ request: TextRequest, family: String) -> SetLines
+
+  /// Draws a line of the last text set with its left end at `x` on `baseline`, both in units of
+  /// the context, in the context's source color.
+  func draw(line: Int, x: Double, baseline: Double, in context: borrowing Context)
+}
+
+/// What setting a text led to.
+struct SetLines {
+  /// The width of each line in device pixels, without the zoom.
+  var widths: [Double]
+  /// Whether the last line ends in an ellipsis because something had no room.
+  var isCut: Bool
+}

@@ -1,0 +1,37 @@
+/// The lengths of ornaments in logical pixels: those that decide neither layout nor hits.
+enum Lengths {
+  /// The radius of cells, gap, lifted card and empty panel.
+  static let cellRadius = 12.0
+  /// The radius of buttons, toast and tooltip.
+  static let buttonRadius = 8.0
+  /// The thickness of the focus ring, and of the line around gap, toast and tooltip.
+  static let focusRing = 2.0, innerLine = 1.0
+  /// The drawn and the left-out part of the dashed line around the empty panel.
+  static let dash = 4.0
+  /// The ring around a badge in the color of the page.
+  static let badgeRing = 1.5
+  /// How far headings stand in from the content's edge, and the distance of title and hint.
+  static let headingInset = 4.0, hintGap = 10.0
+  /// The middle of the empty panel's title and of its first line of text, from the panel's top;
+  /// and the margins beside the text.
+  static let panelTitle = 30.0, panelText = 53.5, panelMargin = 40.0
+  /// The shadow of a lifted card: its blur and how far it lies below.
+  static let cardShadow = Shadow(sigma: 8, offset: 6)
+  /// The shadow of a toast.
+  static let toastShadow = Shadow(sigma: 5, offset: 3)
+  /// The opacity of a ghost, of a starting icon and of a placeholder's content.
+  static let ghostAlpha = 0.4, startingAlpha = 0.6, placeholderAlpha = 0.4
+}
+
+/// A soft shadow in logical pixels.
+struct Shadow: Hashable {
+  /// The standard deviation of the Gaussian that blurs it, and how far below it lies.
+  let sigma, offset: Double
+
+  /// How far the shadow reaches beyond its card at `scale`, in device pixels: beside and above,
+  /// and below.
+  func reach(scale: Double) -> Int { Int((3 * sigma * scale).rounded(.up)) }
+
+  /// How many device pixels below its card the shadow lies.
+  func drop(scale: Double) -> Int { Int((offset * scale).rounded()) }
+}

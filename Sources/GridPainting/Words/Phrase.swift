@@ -1,0 +1,33 @@
+/// Everything the page can say.
+///
+/// Arguments are `%1`, `%2`, … in the templates of `Words`.
+public enum Phrase: String, CaseIterable, Sendable {
+  /// Headings and buttons.
+  case favorites, edit, done, undo, redo, open
+  /// The panel of an empty section 0: title, button, import button (count, program), text.
+  case emptyTitle, chooseApplications, importFrom, emptyText
+  /// What a badge and a menu say.
+  case addToFavorites, removeFromFavorites, alreadyInFavorites
+  /// What happened (title).
+  case added, removed, skipped
+  /// Why a press did not lift or launch.
+  case holdToLift, staysInPlace, nothingToReorder, clickDoneToLaunch
+  /// Launching: below an icon, in words (title), and its failure (title, reason).
+  case startingLabel, starting, couldNotStart
+  /// A ghost (title).
+  case notInstalled
+  /// The context menu.
+  case moveToStart, moveToEnd, keepInPlace, letItMove, copyID
+  /// Searching; nothing found (text).
+  case typeToSearch, nothingMatches
+  /// Saving and publishing; why not (reason).
+  case couldNotSave, orderNotSent
+  /// For a screen reader: title, place, count; then places.
+  case itemOfCount, lifted, droppedAt, cancelledBackAt
+  /// The sections of applications.
+  case internet, office, graphics, soundAndVideo, development, games, education, science, system
+  /// More sections of applications.
+  case accessories, settings, other
+  /// Sections of the presets.
+  case myApps, everydayServices, myChannels, recommended
+}

@@ -1,0 +1,50 @@
+extension Words {
+  /// English as written in the United States.
+  public static let english = Words([
+    .favorites: "Favorites", .edit: "Edit", .done: "Done",
+    .undo: "Undo", .redo: "Redo", .open: "Open",
+    .emptyTitle: "Nothing here yet",
+    .chooseApplications: "Choose applications",
+    .importFrom: "Import %1 from %2",
+    .emptyText: """
+    Press + on the applications you use every day. \
+    Hold one here, then drag it where you want it.
+    """,
+    .addToFavorites: "Add to Favorites",
+    .removeFromFavorites: "Remove from Favorites",
+    .alreadyInFavorites: "Already in Favorites",
+    .added: "Added %1", .removed: "Removed %1",
+    .skipped: "%1 is no longer where it was",
+    .holdToLift: "Hold to lift, then drag",
+    .staysInPlace: "This one stays in place",
+    .nothingToReorder: "Nothing to reorder yet",
+    .clickDoneToLaunch: "Click Done to launch",
+    .startingLabel: "Starting…", .starting: "Starting %1…",
+    .couldNotStart: "Could not start %1: %2",
+    .notInstalled: "%1 is not installed. Its place is kept.",
+    .moveToStart: "Move to Start", .moveToEnd: "Move to End",
+    .keepInPlace: "Keep in Place", .letItMove: "Let It Move",
+    .copyID: "Copy ID",
+    .typeToSearch: "Type to search", .nothingMatches: "Nothing matches “%1”",
+    .couldNotSave: "Could not save the order: %1. Trying again.",
+    .orderNotSent: "Order not sent yet",
+    .itemOfCount: "%1, %2 of %3", .lifted: "Lifted",
+    .droppedAt: "Dropped at %1", .cancelledBackAt: "Cancelled, back at %1",
+    .internet: "Internet", .office: "Office", .graphics: "Graphics",
+    .soundAndVideo: "Sound & Video", .development: "Development", .games: "Games",
+    .education: "Education", .science: "Science", .system: "System",
+    .accessories: "Accessories", .settings: "Settings", .other: "Other",
+    .myApps: "My Apps", .everydayServices: "Everyday Services",
+    .myChannels: "My Channels", .recommended: "Recommended",
+  ])
+
+  /// English as written in Great Britain.
+  public static let britishEnglish: Words = {
+    var words = english
+    words[.favorites] = "Favourites"
+    words[.addToFavorites] = "Add to Favourites"
+    words[.removeFromFavorites] = "Remove from Favourites"
+    words[.alreadyInFavorites] = "Already in Favourites"
+    return words
+  }()
+}
