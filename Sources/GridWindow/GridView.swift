@@ -12,6 +12,9 @@ final class GridView {
   /// The frame on the window; that of the last drawing.
   private(set) var frame: Frame
 
+  /// Called with each frame before it is painted.
+  var willPaint: (Frame) -> Void = { _ in }
+
   private let painter: GridPainter
   private let window: Window
   private let image: SharedImage
@@ -23,9 +26,10 @@ final class GridView {
   private var effects: [Effect] = []
 
   /// The `grid` painted by `painter` on `window`.
-  init(_ grid: Grid, painter: GridPainter, on window: Window, metrics: LayoutMetrics) {
+  init(_ grid: Grid, painter: GridPainter, on window: Window) {
     (self.grid, self.painter, self.window) = (grid, painter, window)
     image = SharedImage(for: window, size: window.size)
+    let metrics = LayoutMetrics(Metrics(), scale: grid.scale, viewportWidth: grid.viewport.width)
     (frame, next) = (Frame(metrics: metrics), Frame(metrics: metrics))
   }
 
@@ -53,8 +57,9 @@ final class GridView {
     return effects
   }
 
-  /// When there is something to do by itself; `nil` for never. An image that the server still
-  /// reads ends its wait by an event.
+  /// When there is something to do after `now` without an event; `nil` for never.
+  ///
+  /// An image that the server still reads ends its wait by an event.
   func deadline(after now: Duration) -> Duration? {
     if canDraw, needsDisplay || !exposed.isEmpty { return now }
     return pacing.deadline(for: grid.wakeUp(after: now))
@@ -84,13 +89,20 @@ extension GridView {
     grid.attributes(at: now, into: &next)
     let damage = Damage.between(isFirst ? nil : frame, next)
     if !damage.isEmpty { paint(damage, isPureAnimation: isPureAnimation) }
-    image.present(damage.rects + (isFirst ? [] : exposed))
-    exposed.removeAll(keepingCapacity: true)
+    present(damage)
     pacing.drew(at: now)
+  }
+
+  /// Copies what was painted, moved or lost to the window.
+  private func present(_ damage: Damage) {
+    let isMoved = damage.scroll != nil
+    image.present(isMoved ? [Rect(origin: .zero, size: image.size)] : damage.rects + exposed)
+    exposed.removeAll(keepingCapacity: true)
   }
 
   private func paint(_ damage: Damage, isPureAnimation: Bool) {
     guard let surface else { return }
+    willPaint(next)
     painter.paint(next, damage: damage, of: grid.document, on: surface)
     swap(&frame, &next)
     drawn.count(damage.rects, isPureAnimation: isPureAnimation)

@@ -1,4 +1,5 @@
 import Freedesktop
+import Glibc
 import GridCore
 
 /// Starts applications, tells the desktop, and shows them as starting until they have.
@@ -68,7 +69,7 @@ final class LaunchRunner: EffectRunner {
   private func announce(
     _ application: Application, for item: ItemHandle, at now: Duration
   ) -> String {
-    let id = "\(Program.name)-\(Program.processID)-\(launches)_TIME\(lastServerTime)"
+    let id = "\(Program.name)-\(getpid())-\(launches)_TIME\(lastServerTime)"
     if announced.isEmpty { messages.listen(true) }
     announced[id] = (item, now + Timings.startingNotified)
     messages.begin(

@@ -27,8 +27,9 @@ struct ShownLooks {
     }
   }
 
-  /// The look of an item's cell in `section`; that of its floating cell when it is lifted, or on
-  /// its way to its slot. `nil` when neither is in the frame.
+  /// The look of an item's cell in `section`, or `nil` when it is not in the frame.
+  ///
+  /// That of a lifted item, or of one on its way to its slot, is its floating cell's.
   subscript(handle: ItemHandle, section section: Int, isLifted isLifted: Bool) -> Look? {
     let floating = section == 0 ? cells[.floatingCell(handle)] : nil
     return isLifted ? floating : cells[.cell(handle, section: section)] ?? floating

@@ -41,4 +41,5 @@ enum AtomName: String, CaseIterable {
   /// The name on the server; that of a manager's selection ends in the number of its screen.
   fileprivate func name(screen: Int32) -> String {
     self == .xsettingsSelection ? rawValue + String(screen) : rawValue
-  }}
+  }
+}

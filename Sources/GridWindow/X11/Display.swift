@@ -55,6 +55,9 @@ import Glibc
     if !isLost { XSync(pointer, 0) }
   }
 
+  /// Whether events have come that `nextEvent()` has not returned yet.
+  var hasQueuedEvents: Bool { !isLost && XEventsQueued(pointer, Int32(QueuedAlready)) > 0 }
+
   /// The next event, or `nil` when none has come; never waits.
   ///
   /// Of a run of motions with the same buttons, and of a run of new sizes, only the last is

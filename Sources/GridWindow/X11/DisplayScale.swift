@@ -5,14 +5,10 @@ enum DisplayScale {
   /// The scales that are taken; others are brought to the nearest.
   static let range = 0.5...8.0
 
-  /// The scale that was asked for first in this order: on the command line, in the config, by the
-  /// desktop's settings, by the server's resources. The size a monitor claims to have is not
-  /// asked: virtual ones claim 0 mm.
+  /// The scale that a person has `chosen`, else that of the desktop's `settings`, else that of the
+  /// server's `resources`, the last two in dots an inch.
   ///
-  /// - Parameters:
-  ///   - chosen: The scale of the command line, else of the config.
-  ///   - settings: `Xft/DPI` of the desktop's settings in dots an inch.
-  ///   - resources: `Xft.dpi` of the server's resources in dots an inch.
+  /// The size a monitor claims to have is not asked: virtual ones claim 0 mm.
   static func scale(chosen: Double?, settings: Double?, resources: Double?) -> Double {
     let scale = chosen ?? (settings ?? resources ?? dotsPerInch) / dotsPerInch
     return min(max(scale, range.lowerBound), range.upperBound)

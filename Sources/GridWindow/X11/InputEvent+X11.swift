@@ -4,7 +4,7 @@ import GridCore
 extension InputEvent {
   /// What a pointer or key event means to the grid, or `nil` for nothing.
   ///
-  /// - Parameter keysyms: Gives the unshifted keysyms of a key code, one a group of the keyboard.
+  /// `keysyms` gives the unshifted keysyms of a key code, one a group of the keyboard.
   init?(_ event: XEvent, keysyms: (UInt32) -> [KeySym]) {
     switch event.type {
     case ButtonPress: self.init(pressed: event.xbutton)
@@ -38,8 +38,9 @@ extension InputEvent {
     self = .pointerReleased(at: Point(event.x, event.y), button: PointerButton(event.button))
   }
 
-  /// Entering is a motion, which also tells of a release that happened elsewhere. While a button
-  /// holds the pointer, leaving is told by the motions themselves.
+  /// Entering is a motion, which also tells of a release that happened elsewhere.
+  ///
+  /// While a button holds the pointer, leaving is told by the motions themselves.
   private init?(crossed event: XCrossingEvent) {
     guard event.detail != NotifyInferior else { return nil }
     let buttons = PointerButtons(event.state)

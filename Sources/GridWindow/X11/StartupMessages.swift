@@ -16,19 +16,17 @@ import Glibc
     (self.display, self.window) = (display, window)
   }
 
-  /// Hears the messages of others from now on, or no more. While it hears them, every change of
-  /// the root window's properties wakes the program.
+  /// Hears the messages of others from now on, or no more.
+  ///
+  /// Meanwhile every change of the root window's properties wakes the program.
   func listen(_ isListening: Bool) {
     let mask: CX11EventMask = isListening ? .propertyChange : []
     XSelectInput(display.pointer, display.root, mask.rawValue)
     if !isListening { incoming.removeAll() }
   }
 
-  /// Says that the start called `id` has begun.
-  ///
-  /// - Parameters:
-  ///   - name: What the person calls the program.
-  ///   - windowClass: The class its window will have, if that is known.
+  /// Says that the start called `id` has begun: of what the person calls `name`, and whose window
+  /// will have the class `windowClass`, if that is known.
   func begin(id: String, name: String, windowClass: String?) {
     var fields = [("ID", id), ("NAME", name), ("SCREEN", String(display.screen))]
     if let windowClass { fields.append(("WMCLASS", windowClass)) }

@@ -84,3 +84,10 @@ extension Window {
   /// the largest thing sent.
   func setIcon() { set(.netWMIcon, type: XA_CARDINAL, values: WindowIcon.property) }
 }
+
+extension WindowHints {
+  /// The least size in which one cell can be seen, in device pixels.
+  static func minimumSize(atScale scale: Double) -> Size {
+    Size(width: Int((160 * scale).rounded()), height: Int((176 * scale).rounded()))
+  }
+}
