@@ -1,0 +1,67 @@
+public import GridCore
+
+/// What a command without a window does: each works whether or not a window is open, which then
+/// follows by itself.
+extension FavoritesStore {
+  /// How long a command waits for another process's lock.
+  static let patience = Duration.seconds(5)
+
+  /// Makes an edit of the stored favorites.
+  ///
+  ///     let done = try store.perform { document throws(Refusal) in
+  ///       try document.editAdding(id, at: position - 1)
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - document: A document with the rules and the catalog of the grid; its favorites don't
+  ///     matter.
+  ///   - edit: What to do with the document once it has the stored favorites; `nil` does nothing.
+  /// - Returns: What is stored now, and the edit.
+  /// - Throws: `StoreError.refused`, or why the edit could not be stored.
+  public mutating func perform(
+    in document: Document = Document(), _ edit: (Document) throws(Refusal) -> Edit?
+  ) throws(StoreError) -> Committed {
+    try change(in: document) { (document, history, committed) throws(Refusal) in
+      guard let edit = try edit(document) else { return }
+      guard edit.changes.allSatisfy({ FavoriteLine.canHold($0.id) }) else { throw .unusableID }
+      document.apply(edit)
+      history.record(edit)
+      committed.edit = edit
+    }
+  }
+
+  /// Takes back the newest edit of any process; `Committed.edit` is `nil` when there is none.
+  public mutating func undo(in document: Document = Document()) throws(StoreError) -> Committed {
+    try change(in: document) { (document, history, committed) throws(Refusal) in
+      guard let edit = history.undo() else { return }
+      committed.edit = edit
+      committed.skippedIDs = document.apply(edit.inverse)
+    }
+  }
+
+  /// Makes again the edit that was taken back last; `Committed.edit` is `nil` when there is none.
+  public mutating func redo(in document: Document = Document()) throws(StoreError) -> Committed {
+    try change(in: document) { (document, history, committed) throws(Refusal) in
+      guard let edit = history.redo() else { return }
+      committed.edit = edit
+      committed.skippedIDs = document.apply(edit)
+    }
+  }
+
+  private mutating func change(
+    in document: Document,
+    _ body: (inout Document, inout History, inout Committed) throws(Refusal) -> Void
+  ) throws(StoreError) -> Committed {
+    try change(since: Board(), patience: Self.patience) { (theirs, committed) throws(StoreError) in
+      var document = document
+      var history = theirs.history
+      document.loadFavorites(theirs.favorites.ids, pinned: theirs.favorites.pinned)
+      do throws(Refusal) {
+        try body(&document, &history, &committed)
+      } catch {
+        throw .refused(error)
+      }
+      return Board(document, history: history)
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/// What the store knows when the program starts.
+public struct Loaded: Sendable {
+  /// The favorites and their history.
+  public var board = Board()
+  /// Whether there is no favorites file yet.
+  public var isFirstStart = false
+  /// What the person should be told, each one sentence: damage, repeated ids, an unreadable file.
+  public var notes: [String] = []
+
+  /// Nothing: what a grid without a file begins with.
+  public init() {}
+}

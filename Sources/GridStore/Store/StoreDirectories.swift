@@ -1,0 +1,28 @@
+/// Where the store keeps what is not in the favorites file itself.
+public struct StoreDirectories: Equatable, Sendable {
+  /// `$XDG_STATE_HOME/gridwindow`: histories, last good copies, names and icons of favorites.
+  public var state: String
+  /// `$XDG_RUNTIME_DIR/gridwindow`: locks; `nil` when the variable is not set.
+  public var runtime: String?
+
+  /// The two directories as absolute paths; they are made when they are needed.
+  public init(state: String, runtime: String? = nil) {
+    self.state = state
+    self.runtime = runtime
+  }
+
+  /// The directory of what belongs to the favorites file whose real path is `target`.
+  func board(of target: String) -> String {
+    FilePath.join(state, "boards/\(Fingerprint(target))")
+  }
+
+  /// The lock file of the favorites file whose real path is `target`, in a directory that exists.
+  func lock(of target: String, system: SystemCalls) throws(StoreError) -> String {
+    let name = "\(Fingerprint(target)).lock"
+    if let runtime, (try? system.makeDirectories(runtime)) != nil {
+      return FilePath.join(runtime, name)
+    }
+    try system.makeDirectories(state)
+    return FilePath.join(state, name)
+  }
+}

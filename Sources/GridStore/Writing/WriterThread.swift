@@ -1,0 +1,98 @@
+import Glibc
+
+/// The one thread that writes: it waits in `poll` for jobs and for changes of the file.
+struct WriterThread {
+  private let mailbox: Mailbox
+  private var store: FavoritesStore
+  private var watcher: FileWatcher?
+  private var backoff = Backoff()
+  private var nextAttempt: ContinuousClock.Instant?
+
+  /// How long a save waits for another process's lock before it counts as failed.
+  private static let patience = Duration.seconds(1)
+  /// How often the file is looked at when nothing can watch it.
+  private static let lookInterval = Duration.seconds(1)
+
+  /// Starts a thread for `store`, which ends after `mailbox` is closed.
+  static func start(_ store: FavoritesStore, _ mailbox: Mailbox) throws(StoreError) {
+    let box = Unmanaged.passRetained(Box(WriterThread(store, mailbox)))
+    var thread = pthread_t()
+    let code = pthread_create(&thread, nil, runWriterThread, box.toOpaque())
+    guard code == 0 else {
+      box.release()
+      throw .system(call: "start", path: "the writer thread", code: code)
+    }
+    pthread_detach(thread)
+  }
+
+  private init(_ store: FavoritesStore, _ mailbox: Mailbox) {
+    self.store = store
+    self.mailbox = mailbox
+    watcher = try? FileWatcher(store.path)
+  }
+
+  fileprivate mutating func run() {
+    while true {
+      wait()
+      mailbox.drainSignal()
+      reportChanges()
+      let isClosing = mailbox.isClosing
+      if isClosing || nextAttempt.map({ $0 <= .now }) ?? true { attempt() }
+      if isClosing { return }
+    }
+  }
+
+  private mutating func wait() {
+    var descriptors = [pollfd(fd: mailbox.jobDescriptor, events: Int16(POLLIN), revents: 0)]
+    if let watcher {
+      descriptors.append(pollfd(fd: watcher.descriptor, events: Int16(POLLIN), revents: 0))
+    }
+    poll(&descriptors, nfds_t(descriptors.count), timeout)
+  }
+
+  /// Milliseconds for `poll`: until the next attempt or look, or for ever.
+  private var timeout: Int32 {
+    var wait = watcher == nil ? Self.lookInterval : nil
+    if mailbox.hasWaitingJob {
+      let attempt = nextAttempt.map { max(ContinuousClock.now.duration(to: $0), .zero) } ?? .zero
+      wait = min(wait ?? attempt, attempt)
+    }
+    return wait.map { Int32(($0 / .milliseconds(1)).rounded(.up)) } ?? -1
+  }
+
+  private mutating func reportChanges() {
+    guard watcher?.changed() ?? true, store.differsFromDisk() else { return }
+    mailbox.reportChange()
+  }
+
+  private mutating func attempt() {
+    guard let job = mailbox.begin() else { return }
+    do throws(StoreError) {
+      let committed = try store.synchronize(job.ours, since: job.base, patience: Self.patience)
+      backoff.reset()
+      nextAttempt = nil
+      mailbox.finish(job, committed)
+    } catch {
+      nextAttempt = .now + backoff.delay(after: error)
+      mailbox.postpone(job, because: error.description)
+    }
+  }
+
+  /// What the thread's entry is given.
+  private final class Box {
+    var thread: WriterThread
+
+    init(_ thread: WriterThread) { self.thread = thread }
+  }
+
+  fileprivate static func run(_ box: UnsafeMutableRawPointer) {
+    Unmanaged<Box>.fromOpaque(box).takeRetainedValue().thread.run()
+  }
+}
+
+/// The thread's entry: a function, for a closure given to `pthread_create` would inherit the
+/// isolation of its surroundings.
+private func runWriterThread(_ box: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  if let box { WriterThread.run(box) }
+  return nil
+}
