@@ -15,33 +15,38 @@ enum GridWindow {
   }
 
   private static func run(_ options: Options, start: Duration) -> Int32 {
-    switch options.command {
-    case .iconWorker:
+    if options.command == .iconWorker {
       IconWorker.run()
       return 0
-    case .open:
-      return open(options, start: start)
-    default:
+    }
+    let log = Log(level: options.logLevel)
+    let environment = Environment.ofProcess
+    let config = options.config(in: environment)
+    if options.configFile != nil, let problem = config.problems.first(where: \.isUnreadable) {
+      log(.error, problem.description)
       return 1
     }
+    let commands = Commands(options: options, environment: environment)
+    if let result = commands.run() { return result.deliver(log) }
+    return open(
+      Surroundings(
+        options: options, config: config, environment: environment, log: log, start: start))
   }
 
   /// Opens the page and returns the exit status when it is closed.
-  private static func open(_ options: Options, start: Duration) -> Int32 {
-    let environment = Environment.ofProcess
-    let log = Log(level: options.logLevel)
-    let config = ConfigFile(
-      path: options.configFile ?? ConfigFile.standardPath(environment: environment),
-      isRequired: options.configFile != nil)
-    for problem in config.problems { log(.warning, problem.description) }
+  private static func open(_ surroundings: Surroundings) -> Int32 {
     do {
-      let surroundings = Surroundings(
-        options: options, settings: config.settings, environment: environment, log: log,
-        start: start)
       return try App(in: surroundings).run()
     } catch {
-      log(.error, "\(error)")
+      surroundings.log(.error, "\(error)")
       return 1
     }
+  }
+}
+
+extension KeyFileError {
+  /// Whether nothing of the file could be read.
+  fileprivate var isUnreadable: Bool {
+    if case .unreadable = reason { true } else { false }
   }
 }

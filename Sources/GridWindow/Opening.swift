@@ -20,20 +20,22 @@ struct Opening {
   ///
   /// - Throws: What keeps the page from opening, described in one sentence.
   init(_ surroundings: Surroundings) throws {
+    let (options, environment) = (surroundings.options, surroundings.environment)
+    let config = surroundings.config
+    for problem in config.problems { surroundings.log(.warning, problem.description) }
     display = try Display()
     let setup = PageSetup(
-      options: surroundings.options, settings: surroundings.settings,
-      desktop: XSettings(of: display), resourceDotsPerInch: display.resourceDotsPerInch)
-    window = try Self.window(on: display, scale: setup.scale, options: surroundings.options)
+      options: options, settings: config.settings, desktop: XSettings(of: display),
+      resourceDotsPerInch: display.resourceDotsPerInch)
+    window = try Self.window(on: display, scale: setup.scale, options: options)
 
-    var store = surroundings.store
+    var store = options.store(in: environment)
     let loaded = store.load()
     notes = loaded.notes
     writer = try Writer(store, loaded)
     memory = FavoriteMemory(store.memory, log: surroundings.log)
-    catalog = ApplicationCatalog(environment: surroundings.environment)
-    let locale = surroundings.environment
-    let words = Words.forLocale(locale["LC_ALL"] ?? locale["LC_MESSAGES"] ?? locale["LANG"] ?? "C")
+    catalog = ApplicationCatalog(environment: environment)
+    let words = Words.forLocale(Self.localeName(environment))
     painter = GridPainter(theme: setup.theme, words: words)
     painter.lift = LiftStyle(setup.rules)
 
@@ -45,13 +47,19 @@ struct Opening {
       document: document, rules: setup.rules, metrics: setup.metrics,
       history: loaded.board.history, viewport: window.size, scale: setup.scale)
     view = GridView(grid, painter: painter, on: window)
-    if surroundings.options.startsEditing {
+    if options.startsEditing {
       view.change { grid, effects in grid.beginEditing(at: .zero, into: &effects) }
     }
     loader = try IconLoader(
       source: IconSource(
-        theme: setup.iconTheme, directories: surroundings.directories.iconDirectories,
+        theme: setup.iconTheme, directories: BaseDirectories(environment: environment).iconDirectories,
         size: setup.metrics.iconSize, scale: setup.scale))
+  }
+
+  /// The name of the locale that messages are in.
+  private static func localeName(_ environment: Environment) -> String {
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
+    return names.first { !$0.isEmpty } ?? "C"
   }
 
   private static func window(

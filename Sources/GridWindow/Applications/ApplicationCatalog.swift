@@ -13,8 +13,10 @@ nonisolated struct ApplicationCatalog: Equatable, Sendable {
   /// Every directory that was read, for a watcher.
   let directories: [String]
   private let applications: [String: Application]
+  private let locale: Locale
+  private let order: TitleOrder
 
-  /// The applications of one section to show, sorted by their titles.
+  /// The applications of one section, sorted by their titles.
   struct Section: Equatable, Sendable {
     /// What the applications have in common.
     let kind: MenuSection
@@ -29,14 +31,9 @@ nonisolated struct ApplicationCatalog: Equatable, Sendable {
   /// - Complexity: linear in the files; about 10 µs for each.
   init(environment: Environment) {
     let scan = DesktopEntryScan(environment: environment)
-    let locale = Locale(environment: environment)
-    let order = TitleOrder(environment: environment)
-    let shown = scan.applications.filter(\.isShown)
-    let groups = Dictionary(grouping: shown) { MenuSection(categories: $0.entry.categories) }
-    sections = groups.sorted { $0.key < $1.key }.map { kind, applications in
-      let sorted = order.sorted(applications, title: \.entry.name, id: \.id.rawValue)
-      return Section(kind: kind, title: kind.title(in: locale), applications: sorted)
-    }
+    locale = Locale(environment: environment)
+    order = TitleOrder(environment: environment)
+    sections = Self.sections(of: scan.applications.filter(\.isShown), locale, order)
     refusals = scan.refusals
     directories = scan.directories
     applications = Dictionary(
@@ -49,9 +46,19 @@ nonisolated struct ApplicationCatalog: Equatable, Sendable {
   /// The ids of all applications, shown or not, in no order.
   var ids: some Collection<String> { applications.keys }
 
-  /// The applications that are in no section, by their ids.
-  var hidden: [Application] {
-    applications.values.filter { !$0.isShown }.sorted { $0.id < $1.id }
+  /// The sections as they were if every application had a place in them.
+  var sectionsOfAll: [Section] { Self.sections(of: applications.values, locale, order) }
+
+  private static func sections(
+    of applications: some Sequence<Application>, _ locale: Locale, _ order: TitleOrder
+  ) -> [Section] {
+    let groups = Dictionary(grouping: applications) {
+      MenuSection(categories: $0.entry.categories)
+    }
+    return groups.sorted { $0.key < $1.key }.map { kind, applications in
+      let sorted = order.sorted(applications, title: \.entry.name, id: \.id.rawValue)
+      return Section(kind: kind, title: kind.title(in: locale), applications: sorted)
+    }
   }
 }
 

@@ -49,11 +49,14 @@ nonisolated func readAll(
   return true
 }
 
-/// Writes all of `bytes` to `descriptor`; `false` when its other end is gone.
+/// Writes all of `bytes` to `descriptor`; `false` when its other end is gone, which for a socket
+/// raises no signal.
 nonisolated func writeAll(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Bool {
   var rest = bytes[...]
   while !rest.isEmpty {
-    let count = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+    let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress
+    var count = send(descriptor, start, rest.count, Int32(MSG_NOSIGNAL))
+    if count < 0, errno == ENOTSOCK { count = write(descriptor, start, rest.count) }
     if count < 0, errno == EINTR { continue }
     guard count > 0 else { return false }
     rest = rest.dropFirst(count)

@@ -15,7 +15,7 @@ nonisolated enum HelpText {
     return text + """
 
       An ID is the name of an application's desktop file, for example firefox.desktop.
-      The exit status is 0 when done, 1 when refused or failed, 2 for a wrong command line.
+      The exit status is 0 when done, 1 when refused, 2 for a wrong command line.
       See gridwindow(1), and gridwindow(5) for the configuration.
 
       """

@@ -14,6 +14,11 @@ nonisolated enum Position: Equatable, Sendable {
     }
   }
 
+  /// The index from 0 to insert at; `nil` for the last place.
+  var indexToInsert: Int? {
+    if case .number(let number) = self { number - 1 } else { nil }
+  }
+
   /// The index from 0 in an order of `count` places, which has at least one.
   func index(of count: Int) -> Int {
     switch self {

@@ -35,7 +35,10 @@ nonisolated struct IconCanvas: ~Copyable {
     cairo_scale(context, scale, scale)
     cairo_set_source_surface(context, picture, 0, 0)
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
-    cairo_paint(context)
+    // Without the pad, scaling would mix the picture's edges with the emptiness around it.
+    cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+    cairo_rectangle(context, 0, 0, width, height)
+    cairo_fill(context)
   }
 
   /// What was painted; `nil` when painting failed.

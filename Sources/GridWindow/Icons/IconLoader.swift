@@ -78,7 +78,7 @@ nonisolated final class IconLoader: Sendable {
     var theme: (generation: Int, theme: IconTheme)?
     while !queue.withLock({ $0.isClosed }) {
       guard let job = queue.withLock({ $0.next() }) else {
-        work.wait(milliseconds: decoder.isRunning ? IconWorker.idleMilliseconds : -1)
+        work.wait(milliseconds: decoder.process == nil ? -1 : IconWorker.idleMilliseconds)
         decoder.reap()
         continue
       }

@@ -11,6 +11,9 @@ nonisolated struct IconSource: Equatable, Sendable {
   /// Device pixels to a logical pixel.
   var scale: Double
 
+  /// The theme that is used where the desktop names none.
+  static let standardTheme = "Adwaita"
+
   /// The side of an icon in device pixels.
   var side: Int { min(max(Int((size * scale).rounded()), 1), IconPixels.largestSide) }
 

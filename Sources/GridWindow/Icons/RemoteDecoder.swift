@@ -7,16 +7,14 @@ nonisolated struct RemoteDecoder: ~Copyable {
   static let patience: Int32 = 1000
 
   private let program: String
-  private var process: pid_t = -1
+  /// The process's number, until it is seen to have ended.
+  private(set) var process: pid_t?
   private var channel = IconChannel(input: -1, output: -1)
 
   /// A decoder whose process is started as `program --icon-worker`.
   init(program: String) { self.program = program }
 
-  deinit { if isRunning { Self.end(process, channel) } }
-
-  /// Whether the process was started and not yet seen to end.
-  var isRunning: Bool { process > 0 }
+  deinit { if let process { Self.end(process, channel) } }
 
   /// The icon; `nil` when the file is no usable one.
   ///
@@ -24,7 +22,7 @@ nonisolated struct RemoteDecoder: ~Copyable {
   /// may have ended because it had nothing to do.
   mutating func decode(_ request: IconChannel.Request) -> IconPixels? {
     for _ in 1...2 {
-      guard isRunning || start() else { return nil }
+      guard process != nil || start() else { return nil }
       do { return try ask(request) } catch { stop() }
     }
     return nil
@@ -35,17 +33,17 @@ nonisolated struct RemoteDecoder: ~Copyable {
     return try channel.receiveReply(side: request.side, milliseconds: Self.patience)
   }
 
-  /// Notices that the process has ended, and leaves no zombie.
-  mutating func reap() {
-    guard isRunning, waitForInput(channel.input, milliseconds: 0) else { return }
-    stop()
+  /// Waits `milliseconds` for the process to end, as it does when it is idle, and leaves no
+  /// zombie when it has.
+  mutating func reap(milliseconds: Int32 = 0) {
+    if process != nil, waitForInput(channel.input, milliseconds: milliseconds) { stop() }
   }
 
   /// Ends the process.
   mutating func stop() {
-    guard isRunning else { return }
+    guard let process else { return }
     Self.end(process, channel)
-    process = -1
+    self.process = nil
   }
 
   private static func end(_ process: pid_t, _ channel: IconChannel) {

@@ -1,0 +1,100 @@
+import Freedesktop
+import GridCore
+import GridStore
+
+extension Commands {
+  nonisolated func add(_ id: String) -> CommandResult {
+    var store = options.store(in: environment)
+    if store.load().board.favorites.ids.contains(id) { return Self.isFavoriteAlready(id) }
+    let catalog = ApplicationCatalog(environment: environment)
+    guard catalog[id] != nil else { return .failure(catalog.sentence(unknown: id)) }
+    return change { store throws(StoreError) in
+      try store.perform { document throws(Refusal) in
+        try document.editAdding(id, at: options.position.indexToInsert)
+      }
+    }
+  }
+
+  nonisolated func remove(_ id: String) -> CommandResult {
+    change { store throws(StoreError) in
+      try store.perform { document throws(Refusal) in
+        try document.editRemoving(at: Self.index(of: id, in: document))
+      }
+    }
+  }
+
+  nonisolated func move(_ id: String, to position: Position) -> CommandResult {
+    change { store throws(StoreError) in
+      try store.perform { document throws(Refusal) in
+        let source = try Self.index(of: id, in: document)
+        return try document.editMoving(
+          from: source, to: position.index(of: document.favorites.count))
+      }
+    }
+  }
+
+  nonisolated func undo() -> CommandResult {
+    change(otherwise: "there is nothing to undo") { store throws(StoreError) in
+      try store.undo()
+    }
+  }
+
+  nonisolated func redo() -> CommandResult {
+    change(otherwise: "there is nothing to redo") { store throws(StoreError) in
+      try store.redo()
+    }
+  }
+
+  /// Changes what is stored, and remembers names and icons for the day they are gone.
+  ///
+  /// - Parameters:
+  ///   - sentence: Why it is a failure that nothing was to be done; `nil` when it is none.
+  ///   - body: Makes the change.
+  /// - Returns: What is to be said, and the exit status.
+  private nonisolated func change(
+    otherwise sentence: String? = nil,
+    _ body: (inout FavoritesStore) throws(StoreError) -> Committed
+  ) -> CommandResult {
+    var store = options.store(in: environment)
+    do throws(StoreError) {
+      let committed = try body(&store)
+      if committed.edit == nil, let sentence { return .failure(sentence) }
+      var result = CommandResult()
+      result.say(.warning, committed.notes)
+      result.say(.warning, committed.skippedIDs.map { "\($0) is not where it was any more" })
+      remember(committed.board.favorites, in: store.memory, &result)
+      return result
+    } catch .refused(.alreadyFavorite(let id)) {
+      return Self.isFavoriteAlready(id)
+    } catch .refused(.notFavorite(let id)) {
+      let nearest = Spelling.nearest(to: id, among: store.load().board.favorites.ids)
+      return .failure(Refusal.notFavorite(id: id).description + Spelling.question(nearest))
+    } catch {
+      return .failure(error.description)
+    }
+  }
+
+  private nonisolated func remember(
+    _ favorites: Favorites, in memory: ItemMemory, _ result: inout CommandResult
+  ) {
+    let catalog = ApplicationCatalog(environment: environment)
+    let remembered = memory.items()
+    let items = favorites.ids.compactMap { catalog[$0]?.item ?? remembered[$0] }
+    do { try memory.remember(items) } catch { result.say(.warning, [error.description]) }
+  }
+
+  private nonisolated static func isFavoriteAlready(_ id: String) -> CommandResult {
+    var result = CommandResult()
+    result.say(.warning, [Refusal.alreadyFavorite(id: id).description])
+    return result
+  }
+
+  private nonisolated static func index(
+    of id: String, in document: Document
+  ) throws(Refusal) -> Int {
+    guard let handle = document.items.handle(of: id),
+      let index = document.indexOfFavorite(handle)
+    else { throw .notFavorite(id: id) }
+    return index
+  }
+}

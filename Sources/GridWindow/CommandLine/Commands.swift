@@ -1,0 +1,92 @@
+import Freedesktop
+import GridStore
+
+/// What the program does without a window; it works whether or not a window is open.
+nonisolated struct Commands {
+  /// What was asked for.
+  let options: Options
+  /// The session it is asked for in.
+  let environment: Environment
+
+  /// Does what was asked for; `nil` when that needs a window or is no command.
+  func run() -> CommandResult? {
+    switch options.command {
+    case .open, .iconWorker: nil
+    case .list: list()
+    case .listApplications: listApplications()
+    case .add(let id): add(id)
+    case .remove(let id): remove(id)
+    case .move(let id, let position): move(id, to: position)
+    case .undo: undo()
+    case .redo: redo()
+    case .launch(let id, let files): launch(id, files)
+    case .checkConfig: checkConfig()
+    case .dumpConfig: dumpConfig()
+    case .version: CommandResult(output: "\(Program.name) \(Program.version)\n")
+    case .help: CommandResult(output: HelpText.text)
+    }
+  }
+
+  private func list() -> CommandResult {
+    var store = options.store(in: environment)
+    let loaded = store.load()
+    var result = CommandResult()
+    result.say(.warning, loaded.notes)
+    if options.writesJSON {
+      result.output =
+        CatalogListing(environment: environment)
+        .favorites(loaded.board.favorites, remembered: store.memory).text + "\n"
+    } else {
+      let text = FavoritesFile().text(for: loaded.board.favorites)
+      result.output = String(decoding: text, as: UTF8.self)
+    }
+    return result
+  }
+
+  private func listApplications() -> CommandResult {
+    let listing = CatalogListing(environment: environment)
+    let all = options.includesHidden
+    return CommandResult(
+      output: options.writesJSON
+        ? listing.applications(all: all).text + "\n" : listing.lines(all: all))
+  }
+
+  private func launch(_ id: String, _ files: [String]) -> CommandResult {
+    let catalog = ApplicationCatalog(environment: environment)
+    guard let application = catalog[id] else { return .failure(catalog.sentence(unknown: id)) }
+    let failure = "could not start \(application.entry.name): "
+    if let reason = application.reasonUnavailable { return .failure(failure + reason) }
+    let directory = Options.currentDirectory
+    do {
+      _ = try ApplicationLauncher(environment: environment)
+        .start(application, opening: files.map { FileReference($0, relativeTo: directory) })
+      return CommandResult()
+    } catch {
+      return .failure(failure + error.description)
+    }
+  }
+
+  private func checkConfig() -> CommandResult {
+    let problems = options.config(in: environment).problems
+    var result = CommandResult(status: problems.isEmpty ? 0 : 1)
+    result.say(.error, problems.map(\.description))
+    return result
+  }
+
+  private func dumpConfig() -> CommandResult {
+    let config = options.config(in: environment)
+    var result = CommandResult(output: ConfigText.text(config.settings))
+    result.say(.warning, config.problems.map(\.description))
+    return result
+  }
+}
+
+extension ApplicationCatalog {
+  /// The sentence for an id that no application has.
+  nonisolated func sentence(unknown id: String) -> String {
+    let refusal = refusals.first { $0.id.rawValue == id }
+    if let refusal { return "“\(id)” is no usable application: \(refusal)" }
+    let nearest = Spelling.nearest(to: id, among: ids.sorted())
+    return "there is no application “\(id)”" + Spelling.question(nearest)
+  }
+}

@@ -1,0 +1,85 @@
+import Freedesktop
+import Glibc
+import Testing
+
+@testable import GridWindow
+
+struct CatalogWatcherTests {
+  private let directory = ScratchDirectory()
+
+  /// Waits for catalogs until one fulfills `condition`.
+  private func wait(
+    for watcher: CatalogWatcher, until condition: (ApplicationCatalog) -> Bool
+  ) -> Bool {
+    while waitForInput(watcher.descriptor, milliseconds: 20_000) {
+      if let catalog = watcher.take(), condition(catalog) { return true }
+    }
+    return false
+  }
+
+  @Test func `what was known already is not handed over again`() throws {
+    directory.writeEntry("a.desktop", name: "A")
+    let environment = directory.environment()
+    let watcher = try CatalogWatcher(
+      environment: environment, known: ApplicationCatalog(environment: environment))
+    defer { watcher.close() }
+    directory.writeEntry("b.desktop", name: "B")
+    #expect(waitForInput(watcher.descriptor, milliseconds: 20_000))
+    #expect(watcher.take()?["b.desktop"] != nil)
+  }
+
+  @Test func `an application that is made changed renamed or deleted is noticed`() throws {
+    let watcher = try CatalogWatcher(environment: directory.environment())
+    defer { watcher.close() }
+    let path = directory.writeEntry("a.desktop", name: "One")
+    #expect(wait(for: watcher) { $0["a.desktop"]?.entry.name == "One" })
+    directory.writeEntry("a.desktop", name: "Two")
+    #expect(wait(for: watcher) { $0["a.desktop"]?.entry.name == "Two" })
+    rename(directory.writeEntry("new", name: "Three"), path)
+    #expect(wait(for: watcher) { $0["a.desktop"]?.entry.name == "Three" })
+    unlink(path)
+    #expect(wait(for: watcher) { $0["a.desktop"] == nil })
+  }
+
+  @Test func `directories that are made later are noticed at any depth`() throws {
+    let watcher = try CatalogWatcher(environment: directory.environment())
+    defer { watcher.close() }
+    #expect(wait(for: watcher) { $0.directories.isEmpty })
+    directory.writeEntry("deep/er/a.desktop", name: "A")
+    #expect(wait(for: watcher) { $0["deep-er-a.desktop"] != nil })
+    directory.writeEntry("deep/er/b.desktop", name: "B")
+    #expect(wait(for: watcher) { $0["deep-er-b.desktop"] != nil })
+  }
+
+  @Test func `a data directory that is a link may be pointed elsewhere`() throws {
+    directory.write(
+      "one/applications/a.desktop", "[Desktop Entry]\nType=Application\nName=A\nExec=true")
+    directory.write(
+      "two/applications/b.desktop", "[Desktop Entry]\nType=Application\nName=B\nExec=true")
+    symlink("one", "\(directory.path)/system")
+    symlink("two", "\(directory.path)/other")
+    let watcher = try CatalogWatcher(environment: directory.environment())
+    defer { watcher.close() }
+    #expect(wait(for: watcher) { $0["a.desktop"] != nil })
+    rename("\(directory.path)/other", "\(directory.path)/system")
+    #expect(wait(for: watcher) { $0["a.desktop"] == nil && $0["b.desktop"] != nil })
+  }
+
+  @Test func `a burst of changes is few readings and the last state wins`() throws {
+    let watcher = try CatalogWatcher(environment: directory.environment())
+    defer { watcher.close() }
+    for index in 0..<1000 { directory.writeEntry("\(index).desktop", name: "App \(index)") }
+    var catalogs = 0
+    #expect(
+      wait(for: watcher) {
+        catalogs += 1
+        return $0.ids.count == 1000
+      })
+    #expect(catalogs <= 5)
+  }
+
+  @Test func `closing ends at once`() throws {
+    let watcher = try CatalogWatcher(environment: directory.environment())
+    watcher.close()
+  }
+}

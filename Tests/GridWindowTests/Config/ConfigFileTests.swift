@@ -1,0 +1,146 @@
+import Freedesktop
+import GridCore
+import GridPainting
+import Testing
+
+@testable import GridWindow
+
+struct ConfigFileTests {
+  private func read(_ text: String) throws -> ConfigFile {
+    ConfigFile(try KeyFile(Array(text.utf8), path: "config"))
+  }
+
+  private func problems(_ text: String) throws -> [String] {
+    try read(text).problems.map(\.description)
+  }
+
+  @Test func `a missing file sets nothing and is no problem unless it was named`() {
+    let directory = ScratchDirectory()
+    let file = ConfigFile(path: "\(directory.path)/config")
+    #expect(file.settings == Settings() && file.problems.isEmpty)
+    let named = ConfigFile(path: "\(directory.path)/config", isRequired: true)
+    #expect(named.problems.count == 1)
+  }
+
+  @Test func `a directory in place of the file is a problem`() {
+    let directory = ScratchDirectory()
+    directory.makeDirectory("config")
+    let file = ConfigFile(path: "\(directory.path)/config")
+    #expect(file.settings == Settings() && file.problems.count == 1)
+  }
+
+  @Test func `every kind of value is read`() throws {
+    let file = try read(
+      """
+      [Window]
+      Theme=dark
+      Scale=1.25
+      [Grid]
+      IconSize=64
+      Columns=5
+      [Input]
+      HoldDelay=300
+      DragStart=hold
+      [Motion]
+      Wobble=false
+      WobbleAngle=0
+      [Colors]
+      accent=#ff0000
+      accent.dark=#00ff0080
+      """)
+    var settings = Settings()
+    settings.appearance = .dark
+    settings.scale = 1.25
+    settings.iconSize = 64
+    settings.columns = 5
+    settings.holdDelay = 300
+    settings.dragStart = .hold
+    settings.wobbles = false
+    settings.wobbleAngle = 0
+    settings.lightColors = [.accent: Color(0xff0000)]
+    settings.darkColors = [.accent: Color(0x00ff00, alpha: 128 / 255)]
+    #expect(file.settings == settings)
+    #expect(file.problems.isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      "[Input]\nHoldDely=500",
+      "config:2: there is no key HoldDely in [Input]; did you mean HoldDelay?"
+    ),
+    (
+      "\n[Window]\nSlop=9",
+      "config:3: there is no key Slop in [Window]; did you mean Slop in [Input]?"
+    ),
+    ("[Gird]\nA=1", "config:1: there is no group [Gird]; did you mean [Grid]?"),
+    ("[Frobnication]", "config:1: there is no group [Frobnication]"),
+    ("[Window]\nFrobnicate=1", "config:2: there is no key Frobnicate in [Window]"),
+    (
+      "[Grid]\nIconSize=12",
+      "config:2: IconSize must be a number from 16 to 256 pixels, not “12”"
+    ),
+    (
+      "[Motion]\nWobbleAngle=0.2",
+      "config:2: WobbleAngle must be a number from 0 to 0.1 radians, not “0.2”"
+    ),
+    ("[Grid]\nColumns=2.5", "config:2: Columns must be a whole number from 1 to 100, not “2.5”"),
+    ("[Window]\nTheme=Dark", "config:2: Theme must be auto, light or dark, not “Dark”"),
+    ("[Motion]\nReduced=yes", "config:2: Reduced must be true or false, not “yes”"),
+    (
+      "[Colors]\ntext=red",
+      "config:2: text must be a color like #1c66c4 or, with an opacity, #1c66c480, not “red”"
+    ),
+  ])
+  func `a mistake is said with file and line and what was meant`(
+    text: String, sentence: String
+  ) throws {
+    #expect(try problems(text) == [sentence])
+  }
+
+  @Test func `a mistake harms nothing else`() throws {
+    let file = try read("[Grid]\nIconSize=1\nColumns=3\n[Inptu]\nSlop=9\n[Input]\nSlop=5\n")
+    #expect(file.settings.columns == 3 && file.settings.slop == 5 && file.settings.iconSize == nil)
+    #expect(file.problems.map(\.line) == [2, 4])
+  }
+
+  @Test func `keys and groups of other versions give no warning`() throws {
+    let text = """
+      [Window]
+      Role=page
+      AfterLaunch=auto
+      Monitor=x
+      Above=false
+      [Motion]
+      Transition=none
+      [Keys]
+      undo=Ctrl+U
+      [Publish]
+      URL=x
+      [Publish channel-order]
+      URL=x
+      """
+    #expect(try problems(text).isEmpty)
+  }
+
+  @Test func `the written configuration reads back the same`() throws {
+    var settings = Settings()
+    #expect(try read(ConfigText.text(settings)).settings == settings)
+    settings.appearance = .light
+    settings.scale = 2
+    settings.spacing = 12.5
+    settings.holdDelay = 250
+    settings.wobbleAngle = 0.05
+    settings.reducesMotion = true
+    settings.lightColors[.gap] = Color(0x010203, alpha: 4 / 255)
+    let file = try read(ConfigText.text(settings))
+    #expect(file.settings == settings && file.problems.isEmpty)
+  }
+
+  @Test func `every standard value that is one can be written`() throws {
+    for key in ConfigKey.all where !key.standard.contains(" ") {
+      var settings = Settings()
+      #expect(key.set(&settings, key.standard), "\(key.name)=\(key.standard)")
+      #expect(key.value(settings) == key.standard)
+    }
+  }
+}
