@@ -50,9 +50,10 @@ struct Opening {
     if options.startsEditing {
       view.change { grid, effects in grid.beginEditing(at: .zero, into: &effects) }
     }
+    let directories = BaseDirectories(environment: environment)
     loader = try IconLoader(
       source: IconSource(
-        theme: setup.iconTheme, directories: BaseDirectories(environment: environment).iconDirectories,
+        theme: setup.iconTheme, directories: directories.iconDirectories,
         size: setup.metrics.iconSize, scale: setup.scale))
   }
 

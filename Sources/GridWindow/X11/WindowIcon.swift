@@ -1,5 +1,5 @@
 /// The program's own icon: nine tiles, the middle one lifted, drawn by its formula at any size.
-enum WindowIcon {
+nonisolated enum WindowIcon {
   /// The sides of the icons given to the window manager, in pixels.
   static let sides = [16, 24, 32, 48, 64, 128, 256]
 
