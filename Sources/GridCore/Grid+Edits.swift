@@ -1,7 +1,7 @@
 /// An edit that waits for the end of a drag.
 enum DeferredEdit: Sendable {
   case undo, redo
-  case edit(Edit)
+  case edit(@Sendable (Document) throws(Refusal) -> Edit?)
 }
 
 extension Grid {
@@ -20,12 +20,24 @@ extension Grid {
     }
   }
 
-  /// Makes `edit`, which can be undone from now on.
+  /// Makes the edit that `makeEdit` draws up, which can be undone from now on; a refusal is told
+  /// by an effect.
   ///
-  /// While an item is lifted the edit waits for the end of the drag.
-  public mutating func perform(_ edit: Edit, at now: Duration, into effects: inout [Effect]) {
-    deferring(.edit(edit), at: now, into: &effects) { grid, effects in
-      grid.make(edit, motion: .fade, at: now, into: &effects)
+  ///     grid.perform(at: now, into: &effects) { document throws(Refusal) in
+  ///       try document.editMoving(from: 0, to: 2)
+  ///     }
+  ///
+  /// While an item is lifted this waits for the end of the drag: the edit is drawn up from the
+  /// document as it is then.
+  public mutating func perform(
+    at now: Duration, into effects: inout [Effect],
+    _ makeEdit: @escaping @Sendable (Document) throws(Refusal) -> Edit?
+  ) {
+    deferring(.edit(makeEdit), at: now, into: &effects) { grid, effects in
+      do throws(Refusal) {
+        guard let edit = try makeEdit(grid.document) else { return }
+        grid.make(edit, motion: .fade, at: now, into: &effects)
+      } catch { effects.append(.refused(error)) }
     }
   }
 
@@ -68,7 +80,7 @@ extension Grid {
       switch edit {
       case .undo: undo(at: now, into: &effects)
       case .redo: redo(at: now, into: &effects)
-      case .edit(let edit): perform(edit, at: now, into: &effects)
+      case .edit(let makeEdit): perform(at: now, into: &effects, makeEdit)
       }
     }
   }
@@ -146,6 +158,7 @@ extension Grid {
   }
 
   private mutating func putBack(_ session: DragSession, at now: Duration) {
+    guard document.handle(at: session.source) == session.lift.item else { return }
     relayout()
     let destination: Flight.Destination =
       session.lift.isCopy

@@ -4,7 +4,7 @@ extension Grid {
   /// Nothing of it is animated, and what is moving goes on.
   ///
   /// A drag is told about it at once: the lifted favorite is found again by its id, and the drag
-  /// is canceled when the id is gone; a lifted copy's drag is canceled when the id became a
+  /// is canceled when the id is gone or pinned; a lifted copy's drag is canceled when the id became a
   /// favorite or left the catalog. A press on a cell that is elsewhere now is given up.
   ///
   /// `change` changes the document, by its loads and updates.
@@ -60,6 +60,9 @@ extension Grid {
       guard let index = document.indexOfFavorite(item) else {
         return cancelDrag(saying: nil, at: now, into: &effects)
       }
+      guard !document.isPinned(at: index) else {
+        return cancelDrag(saying: .staysInPlace, at: now, into: &effects)
+      }
       session.lift.origin = .favorite(index: index)
     case .copy(let indexPath):
       guard !document.isFavorite(item) else {
@@ -81,12 +84,10 @@ extension Grid {
   private mutating func cancelDrag(
     saying toast: Toast?, at now: Duration, into effects: inout [Effect]
   ) {
-    let item = interaction.session?.lift.item
     step(at: now, captures: false, into: &effects) { interaction, _, intents in
       interaction.cancel(at: now, into: &intents)
       if let toast { intents.append(.effect(.toast(toast))) }
     }
-    if let item { presentation.endFlight(of: item) }
   }
 
   /// Where the catalog lists `item`, preferably still at `indexPath`.
