@@ -10,7 +10,7 @@ public struct Exec: Equatable, Sendable {
     var parts: [Part] = []
     var isQuoted = false
 
-    /// A code on its own gives no argument when it stands for nothing; `""` gives an empty one.
+    /// The code, when it is the whole argument.
     var code: FieldCode? {
       if parts.count == 1, case .code(let code) = parts[0] { code } else { nil }
     }
@@ -99,10 +99,12 @@ public struct Exec: Equatable, Sendable {
     }
   }
 
+  /// An argument of codes that stand for nothing is none; `""` is an empty one.
   private func expand(_ files: [String], _ context: Context) -> [String] {
     arguments.flatMap { argument in
       if let code = argument.code { return code.words(files, context) }
-      return [argument.parts.map { $0.words(files, context).joined() }.joined()]
+      let word = argument.parts.map { $0.words(files, context).joined() }.joined()
+      return word.isEmpty && !argument.codes.isEmpty ? [] : [word]
     }
   }
 }

@@ -1,5 +1,5 @@
 /// An installed application: its entry and what the running session makes of it.
-public struct Application: Equatable, Sendable {
+public struct Application: Sendable {
   /// The id, unique in a scan.
   public let id: DesktopEntryID
   /// What the first file of that id says.
@@ -8,4 +8,13 @@ public struct Application: Equatable, Sendable {
   public let visibility: Visibility
   /// Whether it can be started.
   public let availability: Availability
+
+  /// An application from its parts.
+  public init(
+    id: DesktopEntryID, entry: DesktopEntry, visibility: Visibility = .visible,
+    availability: Availability = .available
+  ) {
+    (self.id, self.entry) = (id, entry)
+    (self.visibility, self.availability) = (visibility, availability)
+  }
 }

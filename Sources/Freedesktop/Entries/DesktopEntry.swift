@@ -1,8 +1,9 @@
 /// What a desktop entry says about an application, in the person's language.
 ///
 /// The keys are those of the Desktop Entry Specification 1.5; strings are unescaped, and an
-/// optional one is nil when the key is missing or empty.
-public struct DesktopEntry: Equatable, Sendable {
+/// optional one is nil when the key is missing or empty. An entry never changes, so it is shared
+/// instead of copied.
+public final class DesktopEntry: Sendable {
   /// The file the entry was read from.
   public let location: String
   /// `Name`: what the application is called, never empty.
@@ -49,7 +50,7 @@ public struct DesktopEntry: Equatable, Sendable {
   /// Reads the entry in the file at `path`.
   ///
   /// - Throws: why the file is no entry of an application.
-  public init(path: String, locale: Locale) throws(DesktopEntryRefusal) {
+  public convenience init(path: String, locale: Locale) throws(DesktopEntryRefusal) {
     let file: KeyFile
     do { file = try KeyFile(path: path, locale: locale) } catch { throw .keyFile(error) }
     try self.init(file)

@@ -40,11 +40,13 @@ struct DesktopEntryReader {
   }
 
   mutating func required(_ key: String) throws(DesktopEntryRefusal) -> String {
-    try required(key, string(key))
+    let string = string(key)
+    return try required(key, string)
   }
 
   mutating func requiredLocalized(_ key: String) throws(DesktopEntryRefusal) -> String {
-    try required(key, localized(key))
+    let string = localized(key)
+    return try required(key, string)
   }
 
   /// The actions that the group lists and `file` describes.

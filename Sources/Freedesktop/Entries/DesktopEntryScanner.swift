@@ -54,7 +54,7 @@ struct DesktopEntryScanner {
     var listing = Listing()
     let descriptor = directory.descriptor
     directory.forEach { entry in
-      let isEntry = entry.name.hasSuffix(".desktop")
+      let isEntry = entry.name.endsInBytes(of: ".desktop")
       switch kind(of: entry, in: descriptor) {
       case .file: if isEntry { listing.files.append(entry.name) }
       case .directory where entry.kind == .link: listing.linkedFolders.append(entry.name)
@@ -63,7 +63,7 @@ struct DesktopEntryScanner {
       case .other, .unknown: if isEntry { listing.others.append(entry.name) }
       }
     } unreadable: { name in
-      if name.hasSuffix(".desktop") { listing.unreadable.append(name) }
+      if name.endsInBytes(of: ".desktop") { listing.unreadable.append(name) }
     }
     return listing
   }

@@ -31,7 +31,7 @@ public struct Locale: Equatable, Sendable {
   /// What the variables of `environment` say; empty ones count as missing.
   public init(environment: Environment) {
     let categories = ["LC_ALL", "LC_MESSAGES", "LANG"]
-    guard let name = categories.lazy.compactMap({ environment.nonempty($0) }).first,
+    guard let name = categories.first(of: { environment.nonempty($0) }),
       !Self.isPlain(name)
     else {
       self = .plain

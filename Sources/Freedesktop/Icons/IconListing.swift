@@ -3,7 +3,7 @@
 /// A reader of GTK's `icon-theme.cache` would fill the same table without listing.
 struct IconListing {
   /// The kinds of icon files, the preferred one first.
-  private static let extensions = [".png", ".svg", ".xpm"]
+  private static let extensions: [StaticString] = [".png", ".svg", ".xpm"]
 
   private let directory: String
   /// For each name the extensions it comes with, one bit each.
@@ -34,9 +34,9 @@ struct IconListing {
 
   /// A file's name without its extension and which extension it was; nil for other files.
   static func stem(of file: String) -> (name: String, kind: Int)? {
-    guard file.utf8.count > 4, let kind = extensions.firstIndex(where: file.hasSuffix) else {
+    guard file.utf8.count > 4, let kind = extensions.firstIndex(where: file.endsInBytes) else {
       return nil
     }
-    return (String(file.utf8.dropLast(4)) ?? file, kind)
+    return (file.droppingBytes(4), kind)
   }
 }

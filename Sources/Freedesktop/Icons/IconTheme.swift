@@ -41,7 +41,7 @@ public final class IconTheme {
       if let path = layer.find(stem, request) { return path }
       index += 1
     }
-    return loose.lazy.compactMap { $0.find(stem) }.first
+    return loose.first(of: { $0.find(stem) })
   }
 
   /// The theme at `index` of the chain, opened when it is asked for.

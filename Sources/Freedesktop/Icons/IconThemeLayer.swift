@@ -30,8 +30,8 @@ final class IconThemeLayer {
   init?(name: String, directories: [String]) {
     guard Self.isSafe(name), !name.utf8.contains(.slash) else { return nil }
     let roots = directories.compactMap { Root("\($0)/\(name)") }
-    let file = roots.lazy.filter { $0.names.contains("index.theme") }
-      .compactMap { try? KeyFile(path: "\($0.path)/index.theme") }.first
+    let indices = roots.filter { $0.names.contains("index.theme") }
+    let file = indices.first(of: { try? KeyFile(path: "\($0.path)/index.theme") })
     guard let file, let theme = file["Icon Theme"] else { return nil }
     parents = Self.list("Inherits", of: theme)
     folders = Self.folders(of: theme, in: file)
@@ -61,11 +61,11 @@ final class IconThemeLayer {
   private func listings(of index: Int) -> [IconListing] {
     if let found = listings[index] { return found }
     let folder = folders[index].path
-    let first = folder.prefix { $0 != "/" }
-    let found = roots.lazy.filter { $0.names.contains(String(first)) }
+    let first = String(folder.prefix { $0 != "/" })
+    let found = roots.filter { $0.names.contains(first) }
       .compactMap { IconListing("\($0.path)/\(folder)") }
-    listings[index] = Array(found)
-    return Array(found)
+    listings[index] = found
+    return found
   }
 
   private static func folders(of theme: KeyFile.Group, in file: KeyFile) -> [IconFolder] {

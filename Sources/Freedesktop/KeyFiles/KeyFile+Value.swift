@@ -77,11 +77,11 @@ extension KeyFile {
     }
 
     private func text(_ bytes: ArraySlice<UInt8>) throws(KeyFileError) -> String {
-      guard let text = String(validating: bytes, as: UTF8.self) else {
+      guard let text = try? UTF8Span(validating: bytes.span) else {
         throw error(.notUTF8(key: key))
       }
       guard !bytes.contains(0) else { throw error(.containsNUL(key: key)) }
-      return text
+      return String(copying: text)
     }
   }
 }

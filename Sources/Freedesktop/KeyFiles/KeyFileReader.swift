@@ -33,18 +33,16 @@ struct KeyFileReader {
     var start = 0
     if bytes.starts(with: Self.byteOrderMark) {
       start = Self.byteOrderMark.count
-      line = 1
       note(.byteOrderMark)
-      line = 0
+    }
+    if endOfLine(from: 0) == bytes.count, bytes.contains(.carriageReturn) {
+      note(.onlyCarriageReturns)
     }
     while start < bytes.count {
       line += 1
       let end = endOfLine(from: start)
       try readLine(trimmed(start..<end))
       start = end + 1
-    }
-    if line == 1, bytes.contains(.carriageReturn), !endsInCarriageReturn {
-      note(.onlyCarriageReturns)
     }
   }
 
@@ -139,7 +137,7 @@ struct KeyFileReader {
   }
 
   private func error(_ reason: KeyFileError.Reason) -> KeyFileError {
-    KeyFileError(path: source.path, line: line, reason: reason)
+    KeyFileError(path: source.path, line: line > 0 ? line : nil, reason: reason)
   }
 
   private mutating func note(_ reason: KeyFileError.Reason) {

@@ -32,7 +32,7 @@ public enum MenuSection: String, CaseIterable, Comparable, Sendable {
   /// The section for the value of a `Categories` key.
   public init(categories: [String]) {
     let main = categories.compactMap { Self.mainCategories[$0] }.min()
-    self = main ?? categories.lazy.compactMap { Self.related($0) }.first ?? .other
+    self = main ?? categories.first(of: { Self.related($0) }) ?? .other
   }
 
   /// Orders sections as they follow each other in a menu.

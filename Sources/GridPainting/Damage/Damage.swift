@@ -9,6 +9,11 @@ public struct Damage: Equatable, Sendable {
   /// Rectangles may overlap.
   public var rects: [Rect]
 
+  /// The picture is moved by `scroll` rows, and `rects` are painted again then.
+  public init(scroll: Int?, rects: [Rect]) {
+    (self.scroll, self.rects) = (scroll, rects)
+  }
+
   /// Nothing to do.
   public static let none = Damage(scroll: nil, rects: [])
 

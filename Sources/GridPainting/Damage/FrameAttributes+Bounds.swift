@@ -25,8 +25,8 @@ extension FrameAttributes {
     switch element {
     case .cell, .floatingCell, .vanishingCell:
       let ring = BadgePainter.margin(scale: metrics.scale) + 1
-      let parts = box.union(metrics.labelFrame.inset(by: -TextImage.overhang))
-        .union(metrics.badgeFrame.inset(by: -ring)).union(iconInk(metrics))
+      let parts = box.union(metrics.labelFrame(in: box).inset(by: -TextImage.overhang))
+        .union(metrics.badgeFrame(in: box).inset(by: -ring)).union(iconInk(metrics))
       return look.contains(.raised)
         ? parts.union(Lengths.cardShadow.bounds(around: box, scale: metrics.scale)) : parts
     case .toast: return box.union(Lengths.toastShadow.bounds(around: box, scale: metrics.scale))
@@ -35,7 +35,7 @@ extension FrameAttributes {
   }
 
   private func iconInk(_ metrics: LayoutMetrics) -> Rect {
-    let square = metrics.iconFrame
+    let square = metrics.iconFrame(in: Rect(origin: .zero, size: frame.size))
     guard !icon.isIdentity else { return square }
     let middle = Point(x: square.width / 2, y: square.height / 2)
     let centered = Transform(scale: icon.scale, rotation: icon.rotation, anchor: middle)

@@ -5,6 +5,10 @@ struct FrameComparison {
   private let old, new: Frame
   private let distance: Int
   private let viewport: Rect
+  /// Whether the toast has other words, or other room for them.
+  private let hasOtherToast: Bool
+  /// Whether the heading of section 0 has other room.
+  private let hasOtherHeading: Bool
   private var rects: [Rect] = []
   private var isMatched: [Bool]
   private var cursor = 0
@@ -13,6 +17,9 @@ struct FrameComparison {
   init(from old: Frame, to new: Frame, distance: Int) {
     (self.old, self.new, self.distance) = (old, new, distance)
     viewport = Rect(origin: .zero, size: new.viewport)
+    hasOtherToast =
+      old.toast != new.toast || old.start(of: .toastButton) != new.start(of: .toastButton)
+    hasOtherHeading = old.start(of: .editButton) != new.start(of: .editButton)
     isMatched = Array(repeating: false, count: old.attributes.count)
   }
 
@@ -36,7 +43,7 @@ struct FrameComparison {
     let keepsOrder = index > lastMatch
     lastMatch = max(index, lastMatch)
     if keepsOrder, !isMoved(attributes.element) {
-      if before == attributes, !showsOtherToast(attributes.element) { return }
+      if before == attributes, !saysOther(attributes.element) { return }
       if addIconOnly(before, attributes) { return }
     }
     addOld(before)
@@ -60,8 +67,13 @@ struct FrameComparison {
   /// Whether the scrolling moved the element's pixels although it stays where it is.
   private func isMoved(_ element: Element) -> Bool { distance != 0 && element.isOverlay }
 
-  private func showsOtherToast(_ element: Element) -> Bool {
-    element == .toast && old.toast != new.toast
+  /// Whether the element's words differ although its attributes don't.
+  private func saysOther(_ element: Element) -> Bool {
+    switch element {
+    case .toast: hasOtherToast
+    case .header(section: 0): hasOtherHeading
+    default: false
+    }
   }
 
   /// Damages only the icon when nothing else of a cell differs.

@@ -10,10 +10,11 @@ struct CellLayout {
   init(_ metrics: LayoutMetrics, size: Size, zoom: Double) {
     self.zoom = zoom
     scale = metrics.scale * zoom
-    bounds = Rect(origin: .zero, size: size).zoomed(by: zoom)
-    icon = metrics.iconFrame.zoomed(by: zoom)
-    label = metrics.labelFrame.zoomed(by: zoom)
-    badge = metrics.badgeFrame.zoomed(by: zoom)
+    let cell = Rect(origin: .zero, size: size)
+    bounds = cell.zoomed(by: zoom)
+    icon = metrics.iconFrame(in: cell).zoomed(by: zoom)
+    label = metrics.labelFrame(in: cell).zoomed(by: zoom)
+    badge = metrics.badgeFrame(in: cell).zoomed(by: zoom)
   }
 
   /// `length` logical pixels in whole device pixels.

@@ -96,11 +96,6 @@ extension Look {
   }
 }
 
-extension LayoutMetrics {
-  /// How many lines a label has room for.
-  var labelLines: Int { max(labelFrame.height / max(labelLineHeight, 1), 1) }
-}
-
 extension Rect {
   /// The rectangle moved by `distance`.
   func offset(_ distance: Point) -> Rect { offset(dx: distance.x, dy: distance.y) }

@@ -13,7 +13,8 @@ struct PagePainter {
       scene.document.sections[section].title, scene.document.sections[section].hint
     )
     let inset = scene.pixels(Lengths.headingInset)
-    let room = frame.width - 2 * inset - (section == 0 ? scene.metrics.editButtonRoom : 0)
+    let end = section == 0 ? scene.headingEnd ?? frame.maxX : frame.maxX
+    let room = end - frame.x - 2 * inset
     let heading = image(title, section == 0 ? .title : .heading, room: room)
     heading.draw(
       theme[section == 0 ? .text : .secondary], at: heading.place(in: frame, inset: inset),
@@ -61,11 +62,6 @@ struct PagePainter {
   private func image(_ string: String, _ style: TextStyle, room: Int) -> TextImage {
     materials.text.image(string, style, width: room, scale: scene.scale)
   }
-}
-
-extension LayoutMetrics {
-  /// The width that the Edit button takes from the heading of section 0.
-  fileprivate var editButtonRoom: Int { pixels(64 + Lengths.hintGap) }
 }
 
 extension TextImage {

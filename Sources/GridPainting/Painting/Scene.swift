@@ -8,12 +8,14 @@ struct Scene {
   let toast: String
   /// Where the button in the toast begins; the toast's words end before it.
   let toastButtonX: Int?
+  /// Where the Edit button begins; the heading of section 0 ends before it.
+  let headingEnd: Int?
 
   init(_ frame: Frame, document: Document, words: Words) {
     metrics = frame.metrics
     self.document = document
     toast = frame.toast.map { words.sentence(for: $0, of: document) } ?? ""
-    toastButtonX = frame.attributes.first { $0.element == .toastButton }?.frame.x
+    (toastButtonX, headingEnd) = (frame.start(of: .toastButton), frame.start(of: .editButton))
   }
 
   /// Device pixels a logical pixel.
@@ -21,4 +23,11 @@ struct Scene {
 
   /// `length` logical pixels in whole device pixels.
   func pixels(_ length: Double) -> Int { metrics.pixels(length) }
+}
+
+extension Frame {
+  /// The left edge of `element`, or `nil` when it isn't in the frame.
+  func start(of element: Element) -> Int? {
+    attributes.first { $0.element == element }?.frame.x
+  }
 }

@@ -5,8 +5,8 @@ import GridCore
 enum LetterIcon {
   /// Colors on which white stands out, and which stand out on a light and a dark page.
   private static let palette: [UInt32] = [
-    0xc2505a, 0xc0603a, 0xa8752a, 0x7c8432, 0x4f8d4a, 0x2f8f73,
-    0x2d8a99, 0x3f7fbd, 0x5b73c9, 0x7a67c4, 0x9a5cb2, 0xb25490,
+    0xd0607a, 0xd0654c, 0xb67824, 0x4b9559, 0x2f9488, 0x2f8aad,
+    0x4a82cf, 0x6f7bd0, 0x8f6fc9, 0xb562b0, 0x66788f, 0x9b7154,
   ]
 
   /// The icon of `item`, `side` device pixels high and wide.

@@ -21,10 +21,9 @@ enum SafeText {
   /// The symbol that stands for a control character, or `nil` for any other scalar.
   private static func symbol(for scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar.value {
-    case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value)
-    case 0x7f: "\u{2421}"
-    case 0x80..<0xa0: "\u{fffd}"
-    case 0x2028, 0x2029: "\u{2424}"
+    case 0x09: "→"
+    case 0x0a, 0x0d, 0x2028, 0x2029: "↵"
+    case 0..<0x20, 0x7f..<0xa0: "\u{fffd}"
     default: nil
     }
   }

@@ -47,7 +47,12 @@ extension SystemCalls {
 
   /// Makes `directory` and what is missing above it, for its owner alone.
   func makeDirectories(_ directory: String) throws(StoreError) {
-    guard try inspect(directory) == nil else { return }
+    if let info = try inspect(directory) {
+      guard info.st_mode & S_IFMT == S_IFDIR else {
+        throw .system(call: Call.mkdir.rawValue, path: directory, code: ENOTDIR)
+      }
+      return
+    }
     let parent = FilePath.directory(of: directory)
     if parent != directory { try makeDirectories(parent) }
     do throws(StoreError) {

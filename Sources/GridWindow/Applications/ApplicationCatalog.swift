@@ -5,7 +5,7 @@ import GridCore
 ///
 /// Everything installed is known by its id, so that a favorite keeps working when it is hidden
 /// from the sections.
-nonisolated struct ApplicationCatalog: Equatable, Sendable {
+nonisolated struct ApplicationCatalog: Sendable {
   /// The sections that have applications to show, in their fixed order.
   let sections: [Section]
   /// The files that are no usable entries.
@@ -17,7 +17,7 @@ nonisolated struct ApplicationCatalog: Equatable, Sendable {
   private let order: TitleOrder
 
   /// The applications of one section, sorted by their titles.
-  struct Section: Equatable, Sendable {
+  struct Section: Sendable {
     /// What the applications have in common.
     let kind: MenuSection
     /// The heading in the person's language.
@@ -45,6 +45,14 @@ nonisolated struct ApplicationCatalog: Equatable, Sendable {
 
   /// The ids of all applications, shown or not, in no order.
   var ids: some Collection<String> { applications.keys }
+
+  /// Whether the same is to be seen as in `other`: the same items in the same sections.
+  func shows(sameAs other: ApplicationCatalog) -> Bool {
+    sections.map { $0.applications.map(\.item) }
+      == other.sections.map { $0.applications.map(\.item) }
+      && sections.map(\.kind) == other.sections.map(\.kind)
+      && applications.mapValues(\.item) == other.applications.mapValues(\.item)
+  }
 
   /// The sections as they were if every application had a place in them.
   var sectionsOfAll: [Section] { Self.sections(of: applications.values, locale, order) }

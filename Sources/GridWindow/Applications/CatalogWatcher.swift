@@ -28,7 +28,8 @@ nonisolated final class CatalogWatcher: Sendable {
   ///
   /// - Parameters:
   ///   - environment: Where the directories are, and the person's language.
-  ///   - known: The catalog that is shown already; only another one is handed over.
+  ///   - known: The catalog that is shown already; the first one is handed over only when it
+  ///     shows something else.
   /// - Throws: `SystemError` when the system has no more threads or descriptors. Without
   ///   watches to give, the applications are read once.
   init(environment: Environment, known: ApplicationCatalog? = nil) throws(SystemError) {
@@ -63,16 +64,17 @@ nonisolated final class CatalogWatcher: Sendable {
   private func run(known: ApplicationCatalog?) {
     let watch = try? DirectoryWatch()
     let roots = BaseDirectories(environment: environment).applicationDirectories
-    var known = known
+    var last = known
+    var isNews = known == nil
     watch?.watch(roots + (known?.directories ?? []))
     while !isClosed {
       let catalog = ApplicationCatalog(environment: environment)
-      let hasNewFolders = catalog.directories != known?.directories
-      if catalog != known { publish(catalog) }
-      known = catalog
+      if isNews || last?.shows(sameAs: catalog) != true { publish(catalog) }
       // Folders just found are read once more, for what happened before they were watched.
+      isNews = catalog.directories == last?.directories
       watch?.watch(roots + catalog.directories)
-      if !hasNewFolders { waitForChange(watch) }
+      last = catalog
+      if isNews { waitForChange(watch) }
     }
   }
 

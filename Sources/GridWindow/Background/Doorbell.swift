@@ -35,11 +35,4 @@ nonisolated final class Doorbell: Sendable {
       while read(descriptor, bytes.baseAddress, bytes.count) > 0 {}
     }
   }
-
-  /// Waits for a ring and answers it; goes on by itself after `milliseconds`, or never when
-  /// they are negative.
-  func wait(milliseconds: Int32 = -1) {
-    _ = waitForInput(descriptor, milliseconds: milliseconds)
-    answer()
-  }
 }

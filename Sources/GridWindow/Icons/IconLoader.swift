@@ -78,7 +78,8 @@ nonisolated final class IconLoader: Sendable {
     var theme: (generation: Int, theme: IconTheme)?
     while !queue.withLock({ $0.isClosed }) {
       guard let job = queue.withLock({ $0.next() }) else {
-        work.wait(milliseconds: decoder.process == nil ? -1 : IconWorker.idleMilliseconds)
+        _ = waitForInput([work.descriptor, decoder.descriptor], milliseconds: -1)
+        work.answer()
         decoder.reap()
         continue
       }

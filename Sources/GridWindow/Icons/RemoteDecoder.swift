@@ -9,7 +9,12 @@ nonisolated struct RemoteDecoder: ~Copyable {
   private let program: String
   /// The process's number, until it is seen to have ended.
   private(set) var process: pid_t?
-  private var channel = IconChannel(input: -1, output: -1)
+  private var channel = RemoteDecoder.silence
+
+  private static let silence = IconChannel(input: -1, output: -1)
+
+  /// A descriptor that `poll` reports as readable when the process has ended; -1 without one.
+  var descriptor: Int32 { channel.input }
 
   /// A decoder whose process is started as `program --icon-worker`.
   init(program: String) { self.program = program }
@@ -18,12 +23,16 @@ nonisolated struct RemoteDecoder: ~Copyable {
 
   /// The icon; `nil` when the file is no usable one.
   ///
-  /// When the process dies or hangs the icon is tried once more in a new one, for the process
-  /// may have ended because it had nothing to do.
+  /// When the process ends the icon is tried once more in a new one, for the process may have
+  /// ended because it had nothing to do. An icon on which it hangs is not tried again.
   mutating func decode(_ request: IconChannel.Request) -> IconPixels? {
     for _ in 1...2 {
       guard process != nil || start() else { return nil }
-      do { return try ask(request) } catch { stop() }
+      do { return try ask(request) } catch {
+        let hangs = !waitForInput(descriptor, milliseconds: 0)
+        stop()
+        if hangs { break }
+      }
     }
     return nil
   }
@@ -44,6 +53,7 @@ nonisolated struct RemoteDecoder: ~Copyable {
     guard let process else { return }
     Self.end(process, channel)
     self.process = nil
+    channel = Self.silence
   }
 
   private static func end(_ process: pid_t, _ channel: IconChannel) {

@@ -42,7 +42,7 @@ struct ApplicationCatalogTests {
     let application = try #require(catalog["a.desktop"])
     #expect(application.item == Item(id: "a.desktop", title: "A"))
     #expect(application.reasonNotShown == "NoDisplay=true keeps it out of menus")
-    #expect(catalog.sectionsOfAll.map(\.applications) == [[application]])
+    #expect(catalog.sectionsOfAll.map { $0.applications.map(\.id) } == [[application.id]])
   }
 
   @Test func `an application whose program is missing is in no section and says why`() throws {

@@ -37,6 +37,8 @@ struct CatalogWatcherTests {
     #expect(wait(for: watcher) { $0["a.desktop"]?.entry.name == "Two" })
     rename(directory.writeEntry("new", name: "Three"), path)
     #expect(wait(for: watcher) { $0["a.desktop"]?.entry.name == "Three" })
+    directory.writeEntry("a.desktop", name: "Three", "Exec=false")
+    #expect(wait(for: watcher) { $0["a.desktop"]?.entry.exec == "false" })
     unlink(path)
     #expect(wait(for: watcher) { $0["a.desktop"] == nil })
   }

@@ -58,6 +58,21 @@ struct RemoteDecoderTests {
     #expect((decoder.process as pid_t?) == nil)
   }
 
+  @Test func `a drawing that takes too long costs one icon`() {
+    var drawing =
+      "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' "
+      + "width='9' height='9'><defs><g id='a0'><rect width='1' height='1'/></g>"
+    for level in 1...10 {
+      let uses = String(repeating: "<use xlink:href='#a\(level - 1)'/>", count: 10)
+      drawing += "<g id='a\(level)'>\(uses)</g>"
+    }
+    drawing += "</defs><use xlink:href='#a10'/></svg>"
+    var decoder = RemoteDecoder(program: BuiltProgram.path)
+    let bomb = decoder.decode(.init(side: 16, path: directory.write("bomb.svg", drawing)))
+    let icon = decoder.decode(sample())
+    #expect(bomb == nil && icon != nil)
+  }
+
   @Test func `a program that is not there costs one icon`() {
     var decoder = RemoteDecoder(program: "\(directory.path)/missing")
     let icon = decoder.decode(sample())

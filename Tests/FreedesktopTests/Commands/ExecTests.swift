@@ -1,0 +1,197 @@
+import Testing
+
+@testable import Freedesktop
+
+@Suite struct ExecTests {
+  private static let context = Exec.Context(
+    name: "My Name", icon: "my icon", location: "/usr/share/applications/a b.desktop")
+
+  /// The value of an `Exec` key as it stands in a file, and the arguments that a launch without
+  /// files gives, with `¦` between them and `∅` for an empty one.
+  static let accepted = ExecTable.rows(
+    #"""
+    stub → stub
+    /usr/bin/stub → /usr/bin/stub
+    stub a → stub¦a
+    stub  a   b → stub¦a¦b
+    stub\sa → stub¦a
+    stub\ta\nb → stub¦a¦b
+    "stub" → stub
+    "/tmp/d/My Game Dir/start" "" → /tmp/d/My Game Dir/start¦∅
+    "/tmp/my app/run" --x → /tmp/my app/run¦--x
+    stub "" "" → stub¦∅¦∅
+    stub '' → stub¦∅
+    stub "two words" → stub¦two words
+    stub 'two words' → stub¦two words
+    stub "a\\"b" → stub¦a"b
+    stub "\\$HOME" → stub¦$HOME
+    stub "\\`id\\`" → stub¦`id`
+    stub "a\\\\\\\\b" → stub¦a\\b
+    stub "a\\\\b" → stub¦a\b
+    stub "\$HOME" → stub¦$HOME
+    stub "\"x\"" → stub¦"x"
+    stub "a\\b" → stub¦a\b
+    stub "b\\\\\\\\s" → stub¦b\\s
+    stub "q\\"x" "\\$HOME" → stub¦q"x¦$HOME
+    stub "it's" → stub¦it's
+    stub 'say "hi"' → stub¦say "hi"
+    stub 'a\\b' → stub¦a\b
+    stub 'a\\\\b' → stub¦a\\b
+    stub "a'b'c" → stub¦a'b'c
+    stub a"b c"d → stub¦ab cd
+    stub --x="a b" → stub¦--x=a b
+    stub --x='a b'y → stub¦--x=a by
+    stub "a""b" → stub¦ab
+    stub "a"'b' → stub¦ab
+    stub a\\ b → stub¦a b
+    stub a\\\\b → stub¦a\b
+    stub \\"a → stub¦"a
+    stub \\'a → stub¦'a
+    stub a\\ → stub¦a\
+    stub $HOME → stub¦$HOME
+    stub ~/x → stub¦~/x
+    stub `id` → stub¦`id`
+    stub *.txt → stub¦*.txt
+    stub a;b → stub¦a;b
+    stub a;b ; c → stub¦a;b¦;¦c
+    stub a > /tmp/x → stub¦a¦>¦/tmp/x
+    stub a | b & → stub¦a¦|¦b¦&
+    stub (a) {b} [c] → stub¦(a)¦{b}¦[c]
+    stub ? # ! → stub¦?¦#¦!
+    stub $(touch x) → stub¦$(touch¦x)
+    stub ${HOME} $$ → stub¦${HOME}¦$$
+    stub stub://run/730 ~/x $HOME `id` *.txt a;b → stub¦stub://run/730¦~/x¦$HOME¦`id`¦*.txt¦a;b
+    stub http://a//b → stub¦http://a//b
+    env A=1 B="x y" stub → env¦A=1¦B=x y¦stub
+    stub A=b → stub¦A=b
+    sh -c "echo \\$HOME; id" → sh¦-c¦echo $HOME; id
+    sh -c 'a && b' → sh¦-c¦a && b
+    env WINEPREFIX="/h/.wine" wine C:\\\\\\\\w\\\\\\\\x.lnk → env¦WINEPREFIX=/h/.wine¦wine¦C:\\w\\x.lnk
+    wine start /Unix /h/Start\\ Menu/x.lnk → wine¦start¦/Unix¦/h/Start Menu/x.lnk
+    stub 图标 "图 标" → stub¦图标¦图 标
+    stub é → stub¦é
+    stub - -- --help → stub¦-¦--¦--help
+    stub %% → stub¦%
+    stub %%f → stub¦%f
+    stub %%%% → stub¦%%
+    stub 100%% → stub¦100%
+    stub A=%%COMPAT:+X "50%%" %U → stub¦A=%COMPAT:+X¦50%
+    stub '%%' → stub¦%
+    stub \\%f → stub¦%f
+    stub %f → stub
+    stub %F → stub
+    stub %u → stub
+    stub %U → stub
+    stub "%f" → stub
+    stub '%U' → stub
+    stub --file=%f → stub¦--file=
+    stub --uri=%u x → stub¦--uri=¦x
+    stub two%u → stub¦two
+    stub %d %D %n %N %v %m → stub
+    stub -m%m x → stub¦-m¦x
+    stub %d%D → stub
+    stub %v%c%f → stub¦My Name
+    stub "%v" → stub
+    stub %i → stub¦--icon¦my icon
+    stub %i %c → stub¦--icon¦my icon¦My Name
+    stub "%i" → stub¦--icon¦my icon
+    stub %c → stub¦My Name
+    stub "%c" → stub¦My Name
+    stub --name=%c → stub¦--name=My Name
+    stub "x %c y" pre%c → stub¦x My Name y¦preMy Name
+    stub %c%c → stub¦My NameMy Name
+    stub %k → stub¦/usr/share/applications/a b.desktop
+    stub --from=%k → stub¦--from=/usr/share/applications/a b.desktop
+    stub "%c %k" → stub¦My Name /usr/share/applications/a b.desktop
+    stub -caption %c %i %m %f → stub¦-caption¦My Name¦--icon¦my icon
+    stub --icon %i → stub¦--icon¦--icon¦my icon
+    "my%%prog" x → my%prog¦x
+    ./start → ./start
+    bin/start x → bin/start¦x
+    stub %f b → stub¦b
+    stub a%%20b → stub¦a%20b
+    stub 'sh -c "x %%"' → stub¦sh -c "x %"
+    """#)
+
+  @Test(arguments: accepted)
+  func `a command line is split without a shell`(row: ExecTable.Row) throws {
+    let commands = try Exec(row.value).commands(in: Self.context)
+
+    #expect(commands == [row.arguments])
+  }
+
+  private static let refused: [(String, ExecError)] = [
+    ("", .empty), ("   ", .empty), (#""""#, .empty), (#""" a"#, .empty), ("''", .empty),
+    (#"stub "abc"#, .unbalancedQuote), ("stub 'abc", .unbalancedQuote),
+    (#"stub ""#, .unbalancedQuote),
+    (#"stub "a\""#, .unbalancedQuote), (#"stub a"b"c""#, .unbalancedQuote),
+    (#""stub"#, .unbalancedQuote),
+    ("stub %x", .unknownFieldCode("x")), ("stub one %x two%u", .unknownFieldCode("x")),
+    ("stub %", .unknownFieldCode("")), ("stub 50%", .unknownFieldCode("")),
+    ("stub % a", .unknownFieldCode(" ")), ("stub %1", .unknownFieldCode("1")),
+    ("stub %é", .unknownFieldCode("é")), (#"stub "%x""#, .unknownFieldCode("x")),
+    (#"stub "50%""#, .unknownFieldCode("\"")), ("stub %%%", .unknownFieldCode("")),
+    ("stub %K", .unknownFieldCode("K")), ("stub %{f}", .unknownFieldCode("{")),
+    ("stub %f %f", .severalFileCodes), ("stub %f %U", .severalFileCodes),
+    ("stub %F %u", .severalFileCodes), ("stub --a=%f --b=%u", .severalFileCodes),
+    ("stub %f%f", .severalFileCodes), ("stub %U %U", .severalFileCodes),
+    ("stub x%F", .codeInsideArgument), ("stub %Ux", .codeInsideArgument),
+    ("stub %F%F", .codeInsideArgument), ("stub --i=%i", .codeInsideArgument),
+    (#"stub "a %U""#, .codeInsideArgument), ("stub %i%c", .codeInsideArgument),
+    ("%f", .codeInProgram), ("%k x", .codeInProgram), ("st%cub", .codeInProgram),
+    ("%i", .codeInProgram), ("A=b stub", .equalsInProgram("A=b")),
+    (#""a=b/stub" x"#, .equalsInProgram("a=b/stub")), ("/x=y/stub", .equalsInProgram("/x=y/stub")),
+  ]
+
+  @Test(arguments: refused)
+  func `a command line against the rules is refused`(value: String, error: ExecError) {
+    #expect(throws: error) { try Exec(value) }
+  }
+
+  @Test func `the tables hold at least 120 rows`() {
+    #expect(Self.accepted.count + Self.refused.count + ExecFilesTests.rows.count >= 120)
+  }
+
+  @Test func `an icon or location that is not there gives no argument`() throws {
+    let exec = try Exec("stub %i %k -- %c")
+
+    #expect(try exec.commands(in: Exec.Context(name: "N")) == [["stub", "--", "N"]])
+    #expect(try exec.commands(in: Exec.Context(name: "N", icon: "")) == [["stub", "--", "N"]])
+  }
+
+  @Test func `what a code stands for is never expanded again`() throws {
+    let context = Exec.Context(name: "%f \"$x\" %%", icon: "%c", location: "%U")
+
+    let commands = try Exec("stub %c %i %k").commands(in: context)
+
+    #expect(commands == [["stub", "%f \"$x\" %%", "--icon", "%c", "%U"]])
+  }
+
+  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  func `quoting any arguments and splitting them gives them back`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let alphabet = Array(#"ab "'\$`%;&|<>~*?#()=图"# + "\n\t")
+    for _ in 0..<300 {
+      let words = (0..<Int.random(in: 1...5, using: &random)).map { _ in
+        String(
+          (0..<Int.random(in: 0...8, using: &random)).map { _ in
+            alphabet.randomElement(using: &random) ?? "a"
+          })
+      }
+      let line = (["stub"] + words.map(Self.quoted)).joined(separator: " ")
+      #expect(try Exec(line).commands(in: Self.context) == [["stub"] + words], "seed \(seed)")
+    }
+  }
+
+  /// The specification's quoting of one argument.
+  private static func quoted(_ word: String) -> String {
+    let escaped = word.flatMap { character -> String in
+      switch character {
+      case "\"", "`", "$", "\\": "\\\(character)"
+      case "%": "%%"
+      default: String(character)
+      }
+    }
+    return "\"\(String(escaped))\""
+  }
+}

@@ -1,0 +1,78 @@
+public import GridCore
+
+extension Harness {
+  /// The place of the item `id` in `section`, or `nil` when it isn't there.
+  public func indexPath(of id: String, section: Int = 0) -> IndexPath? {
+    let sections = grid.document.sections
+    guard sections.indices.contains(section),
+      let item = sections[section].items.firstIndex(where: { grid.document.items[$0].id == id })
+    else { return nil }
+    return IndexPath(item: item, section: section)
+  }
+
+  /// The middle of the cell of the item `id` in `section`, in viewport coordinates.
+  ///
+  /// - Precondition: The item is there.
+  public func center(of id: String, section: Int = 0) -> Point {
+    guard let indexPath = indexPath(of: id, section: section) else {
+      preconditionFailure("No item \(id) in section \(section).")
+    }
+    return grid.frameForItem(at: indexPath).center
+  }
+
+  /// Puts the pointer at `point` without a button held.
+  public func hover(_ point: Point) {
+    pointer = point
+    send(.pointerMoved(to: point, buttons: []))
+  }
+
+  /// Presses the primary button at `point`.
+  public func press(_ point: Point) {
+    hover(point)
+    send(.pointerPressed(at: point, button: .primary))
+  }
+
+  /// Presses the primary button on the cell of the item `id`.
+  public func press(_ id: String, section: Int = 0) { press(center(of: id, section: section)) }
+
+  /// Keeps everything as it is for `duration`.
+  public func hold(_ duration: Duration) { advance(by: duration) }
+
+  /// Moves the pressed pointer to `point` in equal steps of one frame each.
+  public func move(to point: Point, steps: Int = 12) {
+    let start = pointer
+    for step in 1...max(steps, 1) {
+      pointer = Point(
+        x: start.x + (point.x - start.x) * step / max(steps, 1),
+        y: start.y + (point.y - start.y) * step / max(steps, 1))
+      send(.pointerMoved(to: pointer, buttons: .primary))
+      advance(by: Timings.frame)
+    }
+  }
+
+  /// Releases the primary button where the pointer is.
+  public func release() { send(.pointerReleased(at: pointer, button: .primary)) }
+
+  /// Presses and releases at `point`.
+  public func click(_ point: Point) {
+    press(point)
+    release()
+  }
+
+  /// Gives a command of the keyboard.
+  public func key(_ command: KeyCommand) { send(.key(command)) }
+
+  /// Turns the wheel, downward when positive.
+  public func wheel(clicks: Int) { send(.wheelTurned(clicks: clicks)) }
+
+  /// The ids of section 0 in order.
+  public var order: [String] {
+    grid.document.favorites.map { grid.document.items[$0].id }
+  }
+
+  /// Says that the item `id` was launched and has shown no window yet.
+  public func start(_ id: String) {
+    guard let item = grid.document.items.handle(of: id) else { return }
+    grid.itemDidStart(item, expectsNotification: true, at: now)
+  }
+}

@@ -1,0 +1,108 @@
+public import GridCore
+public import GridPainting
+
+/// A grid, a painter on a picture in memory, and a clock that only moves when it is told.
+///
+/// Gestures take no real time: `harness.press("firefox"); harness.hold(.milliseconds(500))`.
+public final class Harness {
+  /// The grid under test.
+  public internal(set) var grid: Grid
+  /// What paints it.
+  public let painter: GridPainter
+  /// The virtual time.
+  public internal(set) var now = Duration.zero
+  /// Every effect so far, in order.
+  public internal(set) var effects: [Effect] = []
+  /// Where the pointer is.
+  public internal(set) var pointer = Point.zero
+  private let surface: Surface
+  private var painted: Frame?
+  private var pending: [Effect] = []
+
+  /// A harness that shows `document` in a viewport of `size` logical pixels.
+  public init(
+    _ document: Document, rules: Rules = Rules(), metrics: Metrics = Metrics(),
+    size: Size = Size(width: 768, height: 680), scale: Double = 1, theme: Theme = .light,
+    words: Words = .english
+  ) {
+    _ = TestFonts.trouble
+    let viewport = Size(
+      width: Int(Double(size.width) * scale), height: Int(Double(size.height) * scale))
+    grid = Grid(
+      document: document, rules: rules, metrics: metrics, viewport: viewport, scale: scale)
+    painter = GridPainter(theme: theme, words: words)
+    painter.lift = LiftStyle(rules)
+    surface = Surface(viewport, format: .rgb24)
+  }
+
+  // MARK: Time
+
+  /// Lets `duration` pass, frame by frame.
+  public func advance(by duration: Duration) {
+    let end = now + duration
+    while now < end {
+      now = min(now + Timings.frame, end)
+      grid.advance(to: now, into: &pending)
+      run()
+    }
+  }
+
+  /// Sends one event now.
+  public func send(_ event: InputEvent) {
+    grid.send(event, at: now, into: &pending)
+    run()
+  }
+
+  /// Runs the effects that only need a painter, and remembers all.
+  private func run() {
+    effects += pending
+    let batch = pending
+    pending = []
+    for effect in batch {
+      switch effect {
+      case .toast(let toast): show(toast)
+      case .tooltip(let item): showTooltip(of: item)
+      default: break
+      }
+    }
+  }
+
+  private func show(_ toast: Toast) {
+    let width = painter.measure(toast, of: grid.document, scale: grid.scale)
+    grid.showToast(toast, textWidth: width.text, buttonWidth: width.button, at: now)
+  }
+
+  private func showTooltip(of item: ItemHandle) {
+    let metrics = frame().metrics
+    guard let width = painter.tooltipWidth(of: item, in: grid.document, metrics: metrics) else {
+      return
+    }
+    grid.showTooltip(item, textWidth: width)
+  }
+
+  // MARK: Pictures
+
+  /// Everything that is seen now.
+  public func frame() -> Frame {
+    var frame = Frame(
+      metrics: LayoutMetrics(Metrics(), scale: grid.scale, viewportWidth: grid.viewport.width))
+    grid.attributes(at: now, into: &frame)
+    return frame
+  }
+
+  /// The picture now, painted onto the last one where it differs, as the window is.
+  public func picture() -> Surface {
+    let frame = frame()
+    painter.paint(
+      frame, damage: Damage.between(painted, frame), of: grid.document, on: surface)
+    painted = frame
+    return surface
+  }
+
+  /// The picture now, painted from nothing.
+  public func wholePicture() -> Surface {
+    let (frame, whole) = (frame(), Surface(grid.viewport, format: .rgb24))
+    painter.paint(frame, damage: .everything(frame.viewport), of: grid.document, on: whole)
+    return whole
+  }
+}

@@ -1,0 +1,68 @@
+import GridCore
+import GridHarness
+import GridPainting
+import Testing
+
+@Suite struct DamagePropertyTests {
+  private let document = Fixture.document()
+
+  /// The slow and obviously right way: everything is painted.
+  private func whole(_ frame: Frame, by painter: GridPainter) -> Surface {
+    let surface = Surface(frame.viewport, format: .rgb24)
+    painter.paint(frame, damage: .everything(frame.viewport), of: document, on: surface)
+    return surface
+  }
+
+  @Test(arguments: [(1.0, 600), (1.25, 150), (2.0, 80)])
+  func `painting the damage equals painting everything`(scale: Double, rounds: Int) {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    let painter = GridPainter()
+    _ = TestFonts.trouble
+    Fixture.giveIcons(to: painter, of: document, scale: scale)
+    var frames = RandomFrames(
+      seed: seed, items: document.items.count, viewport: Size(width: 420, height: 330),
+      scale: scale)
+    var frame = frames.next()
+    let surface = whole(frame, by: painter)
+    for round in 0..<rounds {
+      let next = round % 10 == 9 ? frames.next() : frames.next(after: frame)
+      let damage = Damage.between(frame, next)
+      painter.paint(next, damage: damage, of: document, on: surface)
+      let different = countDifferences(surface, whole(next, by: painter), tolerance: 0)
+      #expect(different == 0, "seed \(seed), round \(round), \(damage)")
+      guard different == 0 else { return }
+      frame = next
+    }
+  }
+
+  @Test func `a whole gesture painted by damage equals what is painted from nothing`() {
+    let harness = Harness(document)
+    Fixture.giveIcons(to: harness.painter, of: document)
+    func check(_ step: String) {
+      let different = countDifferences(
+        harness.picture(), harness.wholePicture(), tolerance: 0)
+      #expect(different == 0, "\(step)")
+    }
+    check("start")
+    harness.press("files")
+    for step in 0..<40 {
+      harness.hold(.milliseconds(16))
+      check("hold \(step)")
+    }
+    let (from, to) = (harness.pointer, harness.center(of: "vlc"))
+    for step in 1...30 {
+      harness.move(to: from + Point(x: (to.x - from.x) * step / 30, y: step), steps: 1)
+      check("move \(step)")
+      if step % 10 == 0 {
+        harness.wheel(clicks: step % 20 == 0 ? 1 : -1)
+        check("wheel \(step)")
+      }
+    }
+    harness.release()
+    for step in 0..<30 {
+      harness.hold(.milliseconds(16))
+      check("drop \(step)")
+    }
+    #expect(harness.order != Harness(document).order)
+  }
+}

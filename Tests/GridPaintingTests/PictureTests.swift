@@ -1,0 +1,111 @@
+import GridCore
+import GridHarness
+import GridPainting
+import Testing
+
+/// Pictures of the page beside reference pictures that a person looked at.
+///
+/// `GRIDWINDOW_RECORD_PICTURES=1` writes the references anew: look at them before committing.
+@Suite struct PictureTests {
+  private func harness(
+    _ document: Document = Fixture.document(), height: Int = 680, scale: Double = 1,
+    theme: Theme = .light, words: Words = .english
+  ) -> Harness {
+    let harness = Harness(
+      document, size: Size(width: 768, height: height), scale: scale, theme: theme, words: words)
+    Fixture.giveIcons(to: harness.painter, of: harness.grid.document, scale: scale)
+    return harness
+  }
+
+  private func lift(_ harness: Harness) {
+    harness.press("gimp")
+    harness.hold(.milliseconds(700))
+    let start = harness.pointer
+    let way = Point(x: harness.grid.frameForItem(at: IndexPath(item: 0, section: 0)).width, y: 0)
+    harness.move(to: start + Point(x: -way.x / 3, y: way.x * 2 / 3))
+    harness.hold(.milliseconds(400))
+  }
+
+  @Test func `the page at rest looks as it should`() throws {
+    try expect(harness().picture(), matches: "normal")
+  }
+
+  @Test func `edit mode shows badges of all three kinds and turned icons`() throws {
+    let harness = harness()
+    harness.press("firefox")
+    harness.hold(.milliseconds(500))
+    harness.release()
+    harness.hold(.milliseconds(450))
+    harness.hover(Point(x: 400, y: 290))
+    try expect(harness.picture(), matches: "edit")
+  }
+
+  @Test func `a lifted cell is a card above its gap`() throws {
+    let harness = harness()
+    lift(harness)
+    try expect(harness.picture(), matches: "lifted")
+  }
+
+  @Test func `the dark page shows hover and focus`() throws {
+    let harness = harness(theme: .dark)
+    harness.hover(harness.center(of: "thunderbird"))
+    try expect(harness.picture(), matches: "dark")
+  }
+
+  @Test func `a lifted cell stands out on the dark page`() throws {
+    let harness = harness(theme: .dark)
+    lift(harness)
+    try expect(harness.picture(), matches: "dark-lifted")
+  }
+
+  @Test func `empty favorites invite to choose`() throws {
+    try expect(harness(Fixture.document(favorites: [])).picture(), matches: "empty")
+  }
+
+  @Test func `a removed item leaves a toast with undo`() throws {
+    let harness = harness()
+    harness.press("firefox")
+    harness.hold(.milliseconds(500))
+    harness.release()
+    harness.hold(.seconds(1))
+    let badge = try #require(harness.indexPath(of: "files"))
+    harness.click(harness.grid.badgeFrame(at: badge).center)
+    harness.hold(.seconds(1))
+    harness.hover(Point(x: 400, y: 290))
+    try expect(harness.picture(), matches: "toast")
+  }
+
+  @Test func `a cut name is shown in full after a while`() throws {
+    let harness = harness()
+    harness.hover(harness.center(of: "gimp"))
+    harness.hold(.seconds(1))
+    try expect(harness.picture(), matches: "tooltip")
+  }
+
+  @Test func `ghosts, unavailable and starting items tell themselves apart`() throws {
+    var document = Fixture.document()
+    document.update(
+      Item(id: "code", title: "Visual Studio Code", availability: .unavailable(reason: "Broken.")))
+    let harness = harness(document, height: 320)
+    harness.start("vlc")
+    try expect(harness.picture(), matches: "ghost")
+  }
+
+  @Test func `Chinese, emoji and right to left names are all drawn`() throws {
+    var document = Fixture.document(title: "收藏")
+    let titles = [
+      "firefox": "火狐浏览器", "files": "文件 📁", "gimp": "图像处理程序与照片编辑器全集",
+      "vlc": "مشغل الوسائط", "code": "Tab\tand\u{7}bell", "telegram": "👩‍👩‍👧‍👦 家庭群聊 🎉",
+    ]
+    for (id, title) in titles { document.update(Item(id: id, title: title)) }
+    let harness = harness(document, words: .simplifiedChinese)
+    try expect(harness.picture(), matches: "cjk")
+  }
+
+  @Test(arguments: [(1.25, "scale-1.25"), (2, "scale-2"), (3, "scale-3")])
+  func `the page is crisp at every scale`(scale: Double, name: String) throws {
+    let harness = harness(height: 320, scale: scale)
+    lift(harness)
+    try expect(harness.picture(), matches: name)
+  }
+}

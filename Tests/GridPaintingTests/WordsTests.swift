@@ -1,0 +1,47 @@
+import GridCore
+import GridPainting
+import Testing
+
+@Suite struct WordsTests {
+  private static let languages = [
+    Words.english, .britishEnglish, .simplifiedChinese, .traditionalChinese,
+  ]
+
+  @Test(arguments: Phrase.allCases) func `every language has words for`(phrase: Phrase) {
+    for words in Self.languages { #expect(words[phrase] != phrase.rawValue) }
+  }
+
+  @Test(arguments: Phrase.allCases)
+  func `a translation takes the same arguments as English`(phrase: Phrase) {
+    func places(_ words: Words) -> Set<Character> {
+      Set((" " + words[phrase]).split(separator: "%").dropFirst().compactMap(\.first))
+    }
+    for words in Self.languages { #expect(places(words) == places(.english)) }
+  }
+
+  @Test func `arguments go where the language wants them`() {
+    #expect(Words.english.sentence(.importFrom, "6", "Plank") == "Import 6 from Plank")
+    #expect(Words.simplifiedChinese.sentence(.importFrom, "6", "Plank") == "从Plank导入 6 个")
+  }
+
+  @Test func `a percent sign in an argument stays as it is`() {
+    #expect(Words.english.sentence(.couldNotStart, "100%2", "%1") == "Could not start 100%2: %1")
+  }
+
+  @Test(arguments: [
+    ("zh_CN.UTF-8", "收藏"), ("zh", "收藏"), ("zh_SG", "收藏"), ("zh_TW", "我的最愛"),
+    ("zh_HK.UTF-8", "我的最愛"), ("zh-Hant", "我的最愛"), ("en_GB.UTF-8", "Favourites"),
+    ("en_US.UTF-8", "Favorites"), ("de_DE", "Favorites"), ("C", "Favorites"), ("", "Favorites"),
+  ])
+  func `a locale chooses its words`(name: String, favorites: String) {
+    #expect(Words.forLocale(name)[.favorites] == favorites)
+  }
+
+  @Test func `a toast names its item`() {
+    var document = Document()
+    let item = document.update(Item(id: "a", title: "Firefox"))
+    #expect(Words.english.sentence(for: .removed(item), of: document) == "Removed Firefox")
+    document.update(Item(id: "a", title: "X", availability: .unavailable(reason: "No X here.")))
+    #expect(Words.english.sentence(for: .unavailable(item), of: document) == "No X here.")
+  }
+}

@@ -1,0 +1,64 @@
+import Freedesktop
+import Testing
+
+@testable import GridWindow
+
+struct ManualTests {
+  private static let assets = {
+    let here = #filePath.split(separator: "/").dropLast(3)
+    return here.reduce("") { "\($0)/\($1)" } + "/Assets"
+  }()
+
+  private func text(_ name: String) throws -> String {
+    let file = try #require(IconFile(path: "\(Self.assets)/\(name)"))
+    return String(decoding: file.bytes, as: UTF8.self)
+  }
+
+  private func escaped(_ text: String) -> String {
+    text.split(separator: "-", omittingEmptySubsequences: false).joined(separator: #"\-"#)
+  }
+
+  @Test func `the manual explains every option as the help does`() throws {
+    let manual = try text("desktop/gridwindow.1")
+    for rule in OptionRule.all where rule.role != .hidden {
+      let name = escaped("--" + rule.name)
+      let values = rule.values.joined(separator: " ")
+      let heading = values.isEmpty ? ".B \(name)" : ".BI \(name) \" \(values)\""
+      #expect(manual.contains(".TP\n\(heading)\n\(rule.summary)\n"), "\(rule.usage)")
+    }
+  }
+
+  @Test func `the manual explains every key with its values and its default`() throws {
+    let manual = try text("desktop/gridwindow.5")
+    for key in ConfigKey.all where key.group != "Colors" {
+      let entry =
+        ".TP\n.B \(key.name)\n\(key.summary)\nIt is \(key.form); the default is \(key.standard).\n"
+      #expect(manual.contains(entry), "\(entry)")
+    }
+    for key in ConfigKey.all where key.group == "Colors" {
+      #expect(manual.contains("\n\(key.name)=\(key.standard)\n"), "\(key.name)=\(key.standard)")
+    }
+  }
+
+  @Test func `the manuals and the program agree on the version`() throws {
+    for section in [1, 5] {
+      let manual = try text("desktop/gridwindow.\(section)")
+      #expect(manual.hasPrefix(".TH GRIDWINDOW \(section) \"\" \"GridWindow \(Program.version)\""))
+    }
+  }
+
+  @Test func `the desktop file is an entry that starts the program`() throws {
+    let entry = try DesktopEntry(
+      path: "\(Self.assets)/desktop/\(Program.id).desktop", locale: .plain)
+    #expect(entry.problems.isEmpty)
+    #expect(entry.exec == Program.name && entry.icon == Program.id)
+    #expect(entry.startupWMClass == Program.windowClass && entry.startupNotify == true)
+    #expect(MenuSection(categories: entry.categories) == .accessories)
+  }
+
+  @Test func `the program's own icon can be decoded`() {
+    let path = "\(Self.assets)/icons/\(Program.id).svg"
+    let pixels = IconDecoder.decode(.init(side: 48, path: path))
+    #expect(pixels?.words.contains { $0 >> 24 == 0xff } == true)
+  }
+}
