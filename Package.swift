@@ -41,7 +41,9 @@ let package = Package(
       name: "GridHarness", dependencies: ["CCairo", "GridCore", "GridPainting"],
       path: "Tests/GridHarness", swiftSettings: strict),
     .testTarget(name: "GridCoreTests", dependencies: ["GridCore"], swiftSettings: strict),
-    .testTarget(name: "FreedesktopTests", dependencies: ["Freedesktop"], swiftSettings: strict),
+    .testTarget(
+      name: "FreedesktopTests", dependencies: ["Freedesktop"], exclude: ["Fixtures"],
+      swiftSettings: strict),
     .testTarget(
       name: "GridStoreTests", dependencies: ["GridStore", "GridCore"], swiftSettings: strict),
     .testTarget(

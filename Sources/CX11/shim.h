@@ -2,24 +2,48 @@
 #define GRIDWINDOW_CX11_SHIM_H
 
 #include <X11/Xlib.h>
+#include <X11/XKBlib.h>
 #include <X11/Xatom.h>
+#include <X11/Xresource.h>
 #include <X11/Xutil.h>
+#include <X11/extensions/XShm.h>
+#include <X11/keysym.h>
 
 // Swift sees C enums and inline functions, but not function-like macros, casts
 // in macros, or variadic calls. Only what Swift cannot say lives here.
 
-/// `CurrentTime`, `None` and friends are casts in Xlib, so Swift drops them.
+/// `None`, `CurrentTime` and friends are casts in Xlib, so Swift drops them.
 static const XID CX11None = None;
 static const Time CX11CurrentTime = CurrentTime;
+static const Atom CX11AnyPropertyType = AnyPropertyType;
 
 /// The event masks this program selects, as a Swift `OptionSet`.
 typedef enum __attribute__((flag_enum, enum_extensibility(open))) CX11EventMask : long {
-  CX11EventMaskExposure = ExposureMask,
-  CX11EventMaskStructureNotify = StructureNotifyMask,
+  CX11EventMaskKeyPress = KeyPressMask,
   CX11EventMaskButtonPress = ButtonPressMask,
   CX11EventMaskButtonRelease = ButtonReleaseMask,
+  CX11EventMaskEnterWindow = EnterWindowMask,
+  CX11EventMaskLeaveWindow = LeaveWindowMask,
   CX11EventMaskPointerMotion = PointerMotionMask,
-  CX11EventMaskKeyPress = KeyPressMask,
+  CX11EventMaskExposure = ExposureMask,
+  CX11EventMaskStructureNotify = StructureNotifyMask,
+  CX11EventMaskSubstructureNotify = SubstructureNotifyMask,
+  CX11EventMaskSubstructureRedirect = SubstructureRedirectMask,
+  CX11EventMaskFocusChange = FocusChangeMask,
+  CX11EventMaskPropertyChange = PropertyChangeMask,
 } CX11EventMask;
+
+/// The attributes given when a window is made, as a Swift `OptionSet`.
+typedef enum __attribute__((flag_enum, enum_extensibility(open))) CX11WindowAttribute
+    : unsigned long {
+  CX11WindowAttributeBackPixmap = CWBackPixmap,
+  CX11WindowAttributeBorderPixel = CWBorderPixel,
+  CX11WindowAttributeBitGravity = CWBitGravity,
+  CX11WindowAttributeEventMask = CWEventMask,
+  CX11WindowAttributeColormap = CWColormap,
+} CX11WindowAttribute;
+
+/// The `XDestroyImage` macro.
+static inline void CX11DestroyImage(XImage *image) { XDestroyImage(image); }
 
 #endif

@@ -19,6 +19,8 @@ public enum Effect: Equatable, Sendable {
   /// The pointer rests on the cell of an item. When its label is cut, the shell measures the
   /// full title and calls `Grid.showTooltip`.
   case tooltip(ItemHandle)
+  /// The button that closes the page was clicked.
+  case closeRequested
   /// Escape found nothing to take back: what it closes is up to the window's role.
   case escaped
   /// A pin mark that pinned nothing was dropped by an edit beside it.

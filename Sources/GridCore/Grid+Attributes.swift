@@ -39,8 +39,10 @@ extension Grid {
   private func appendChrome(_ element: Element, seen: Rect, into frame: inout Frame) {
     append(FrameAttributes(element, frame: seen), seen: seen, into: &frame)
     switch element {
-    case .header(section: 0) where rules.editing != .none:
+    case .header(section: 0):
       let moved = seen.y - layout.headerFrame(ofSection: 0).y
+      appendButton(.closeButton, target: .closeButton, layout.closeButtonFrame, moved, into: &frame)
+      guard rules.editing != .none else { return }
       appendButton(.editButton, target: .editButton, layout.editButtonFrame, moved, into: &frame)
     case .emptyPanel where rules.editing != .none:
       let moved = seen.y - layout.emptyPanelFrame.y
@@ -52,6 +54,7 @@ extension Grid {
   private func appendButton(
     _ element: Element, target: HitTarget, _ rect: Rect, _ moved: Int, into frame: inout Frame
   ) {
+    guard !rect.isEmpty else { return }
     let seen = rect.offset(dy: moved)
     var attributes = FrameAttributes(element, frame: seen)
     attributes.look = controlLook(target)
@@ -122,8 +125,8 @@ extension Grid {
 
   private func restingPlace(of flight: Flight) -> IndexPath? {
     switch flight.destination {
-    case .favorite:
-      document.indexOfFavorite(flight.item).map { IndexPath(item: $0, section: 0) }
+    case .favorite(let index):
+      document.index(of: flight.item, expectedAt: index).map { IndexPath(item: $0, section: 0) }
     case .catalog(let indexPath):
       document.handle(at: indexPath) == flight.item ? indexPath : nil
     }

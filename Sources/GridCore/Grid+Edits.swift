@@ -10,6 +10,7 @@ extension Grid {
     case .edit(let edit, let motion): make(edit, motion: motion, at: now, into: &effects)
     case .undo: undo(at: now, into: &effects)
     case .redo: redo(at: now, into: &effects)
+    case .takeUp(let item): presentation.endFlight(of: item)
     case .putBack(let session): putBack(session, at: now)
     case .unpress(let item, let since):
       guard !rules.reducesMotion else { return }
@@ -78,11 +79,13 @@ extension Grid {
     _ edit: Edit, motion: EditMotion, at now: Duration, into effects: inout [Effect]
   ) {
     presentation.toast = nil
+    let revision = document.revision
     switch motion {
     case .drop(let session): makeDrop(edit, of: session, at: now, into: &effects)
     case .fly(let source): makeFlight(edit, from: source, at: now, into: &effects)
     case .fade: apply(edit, at: now, into: &effects)
     }
+    guard document.revision != revision else { return }
     history.record(edit)
     effects.append(.documentChanged(revision: document.revision))
   }
@@ -90,20 +93,16 @@ extension Grid {
   /// Shows an edit that undo or redo brought.
   private mutating func show(_ edit: Edit, at now: Duration, into effects: inout [Effect]) {
     presentation.toast = nil
-    let skipped = apply(edit, at: now, into: &effects)
-    if let handle = skipped.first.flatMap(document.items.handle(of:)) {
-      effects.append(.toast(.skipped(handle)))
-    }
+    let revision = document.revision
+    apply(edit, at: now, into: &effects)
+    guard document.revision != revision else { return }
     effects.append(.documentChanged(revision: document.revision))
   }
 
-  /// Applies `edit`, and fades out what it takes away and in what it brings.
-  @discardableResult
-  private mutating func apply(
-    _ edit: Edit, at now: Duration, into effects: inout [Effect]
-  ) -> [String] {
+  /// Applies `edit`, fades out what it takes away and in what it brings, and says what it skips.
+  private mutating func apply(_ edit: Edit, at now: Duration, into effects: inout [Effect]) {
     let before = edit.changes.map { change in
-      document.items.handle(of: change.id).flatMap(frameOfFavorite)
+      document.items.handle(of: change.id).flatMap { frameOfFavorite($0, at: change.from) }
     }
     let skipped = document.apply(edit)
     relayout()
@@ -116,7 +115,9 @@ extension Grid {
       }
     }
     report(edit, into: &effects)
-    return skipped
+    if let handle = skipped.first.flatMap(document.items.handle(of:)) {
+      effects.append(.toast(.skipped(handle)))
+    }
   }
 
   private func report(_ edit: Edit, into effects: inout [Effect]) {
@@ -137,16 +138,18 @@ extension Grid {
     document.apply(edit)
     relayout()
     report(edit, into: &effects)
-    let target = document.indexOfFavorite(session.lift.item) ?? session.lift.target
-    effects.append(
-      .didMove(session.lift.item, from: session.source, to: IndexPath(item: target, section: 0)))
-    fly(session, to: .favorite, resting: IndexPath(item: target, section: 0), at: now)
+    let expected = session.lift.target
+    let target = document.index(of: session.lift.item, expectedAt: expected) ?? expected
+    let indexPath = IndexPath(item: target, section: 0)
+    effects.append(.didMove(session.lift.item, from: session.source, to: indexPath))
+    fly(session, to: .favorite(expectedAt: target), resting: indexPath, at: now)
   }
 
   private mutating func putBack(_ session: DragSession, at now: Duration) {
     relayout()
     let destination: Flight.Destination =
-      session.lift.isCopy ? .catalog(session.source) : .favorite
+      session.lift.isCopy
+      ? .catalog(session.source) : .favorite(expectedAt: session.source.item)
     fly(session, to: destination, resting: session.source, at: now)
   }
 
@@ -180,7 +183,7 @@ extension Grid {
     relayout()
     report(edit, into: &effects)
     guard let handle = edit.changes.first.flatMap({ document.items.handle(of: $0.id) }),
-      let resting = frameOfFavorite(handle)
+      let location = edit.changes.first?.to, let resting = frameOfFavorite(handle, at: location)
     else { return }
     let viewport = Rect(origin: .zero, size: layout.viewport)
     guard viewport.intersects(seen), viewport.intersects(resting) else {
@@ -193,12 +196,15 @@ extension Grid {
         motion: Motion(
           from: seen.origin - resting.origin, start: now, duration: Timings.appear,
           curve: .easeInOut),
-        scale: 1, anchor: .zero, isRaised: false, destination: .favorite))
+        scale: 1, anchor: .zero, isRaised: false,
+        destination: .favorite(expectedAt: location.index)))
   }
 
-  /// Where the favorite rests, in viewport coordinates, or `nil` for any other item.
-  private func frameOfFavorite(_ handle: ItemHandle) -> Rect? {
-    document.indexOfFavorite(handle).map {
+  /// Where the favorite that is expected at `location` rests, in viewport coordinates, or `nil`
+  /// for any other item.
+  private func frameOfFavorite(_ handle: ItemHandle, at location: Location) -> Rect? {
+    guard document.isFavorite(handle) else { return nil }
+    return document.index(of: handle, expectedAt: location.index).map {
       layout.frameForItem(at: IndexPath(item: $0, section: 0)).offset(dy: -interaction.scroll)
     }
   }

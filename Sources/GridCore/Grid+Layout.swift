@@ -74,9 +74,17 @@ extension Grid {
       metrics: LayoutMetrics(metrics, scale: scale, viewportWidth: viewport.width),
       viewport: viewport)
     relayout()
+    forgetSlot()
     giveUpMovedPress(at: now, into: &effects)
     presentation.discardCapture()
     settle(at: now, into: &effects)
+  }
+
+  /// Lets the pointer propose a slot anew, for columns and rows are others now.
+  private mutating func forgetSlot() {
+    guard case .lifted(var session) = interaction.phase else { return }
+    session.slot = nil
+    interaction.phase = .lifted(session)
   }
 
   /// Gives up a press on a cell that is no longer below it.

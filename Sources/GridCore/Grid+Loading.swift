@@ -16,9 +16,6 @@ extension Grid {
     rebase(at: now, into: &effects)
     relayout()
     giveUpMovedPress(at: now, into: &effects)
-    if let point = interaction.hover?.point {
-      interaction.hover = interaction.hovering(at: point, now: now, in: context)
-    }
     presentation.discardCapture()
     settle(at: now, into: &effects)
   }
@@ -43,7 +40,7 @@ extension Grid {
 
   /// Takes up other rules and metrics.
   ///
-  /// A drag is canceled.
+  /// A drag is canceled, and edit mode ends where there is none any more.
   public mutating func configure(
     rules: Rules, metrics: Metrics, at now: Duration, into effects: inout [Effect]
   ) {
@@ -51,6 +48,7 @@ extension Grid {
       interaction.cancel(at: now, into: &intents)
     }
     (self.rules, self.metrics) = (rules, metrics)
+    if rules.editing == .none { setEditing(.off, at: now, into: &effects) }
     setViewport(viewport, scale: scale, at: now, into: &effects)
   }
 

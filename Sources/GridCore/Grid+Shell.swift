@@ -83,6 +83,7 @@ extension Grid {
 
   /// Begins edit mode, until it is ended.
   public mutating func beginEditing(at now: Duration, into effects: inout [Effect]) {
+    guard rules.editing != .none else { return }
     setEditing(.sticky, at: now, into: &effects)
   }
 
@@ -91,10 +92,9 @@ extension Grid {
     setEditing(.off, at: now, into: &effects)
   }
 
-  private mutating func setEditing(
+  mutating func setEditing(
     _ editing: Editing, at now: Duration, into effects: inout [Effect]
   ) {
-    guard rules.editing != .none else { return }
     step(at: now, captures: false, into: &effects) { interaction, _, intents in
       interaction.setEditing(editing, into: &intents)
     }

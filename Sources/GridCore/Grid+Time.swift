@@ -51,9 +51,8 @@ extension Grid {
     guard case .lifted(var session) = interaction.phase else { return }
     guard now >= session.start + liftDuration else { return }
     let distance = session.autoScroll.step(
-      y: session.pointer.y, viewportHeight: layout.viewport.height, scale: scale, at: now)
+      depth: autoScrollDepth(of: session), scale: scale, at: now)
     let offset = min(max(interaction.scroll + distance, 0), layout.maximumScrollOffset)
-    if distance != 0, offset == interaction.scroll { session.autoScroll.rest() }
     interaction.phase = .lifted(session)
     guard offset != interaction.scroll else { return }
     interaction.scroll = offset
@@ -68,7 +67,15 @@ extension Grid {
 
   private func isLiftMoving(at now: Duration) -> Bool {
     guard let session = interaction.session else { return false }
-    return now < session.start + liftDuration || session.autoScroll.isRunning
+    return now < session.start + liftDuration || autoScrollDepth(of: session) != 0
+  }
+
+  /// How deep the pointer is in a zone toward whose end there is something left to scroll to.
+  private func autoScrollDepth(of session: DragSession) -> Double {
+    let depth = session.autoScroll.depth(
+      y: session.pointer.y, viewportHeight: layout.viewport.height, scale: scale)
+    let isAtEnd = interaction.scroll == (depth < 0 ? 0 : layout.maximumScrollOffset)
+    return isAtEnd ? 0 : depth
   }
 
   private func isPressedIconMoving(at now: Duration) -> Bool {

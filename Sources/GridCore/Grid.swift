@@ -45,15 +45,24 @@ public struct Grid: Sendable {
     _ event: InputEvent, at now: Duration, into effects: inout [Effect]
   ) {
     advance(to: now, into: &effects)
-    let captures = interaction.mayReflow(on: event)
-    step(at: now, captures: captures, into: &effects) { interaction, context, intents in
-      interaction.reduce(event, at: now, in: context, into: &intents)
+    if case .pointerReleased(let point, .primary) = event, interaction.session != nil {
+      take(.pointerMoved(to: point, buttons: .primary), at: now, into: &effects)
     }
+    take(event, at: now, into: &effects)
     switch event {
     case .resized(let size): setViewport(size, scale: scale, at: now, into: &effects)
     case .rescaled(let scale, let viewport):
       setViewport(viewport, scale: scale, at: now, into: &effects)
     default: break
+    }
+  }
+
+  private mutating func take(
+    _ event: InputEvent, at now: Duration, into effects: inout [Effect]
+  ) {
+    let captures = interaction.mayReflow(on: event)
+    step(at: now, captures: captures, into: &effects) { interaction, context, intents in
+      interaction.reduce(event, at: now, in: context, into: &intents)
     }
   }
 
@@ -84,6 +93,8 @@ public struct Grid: Sendable {
     if interaction.editing.isOn != (presentation.wobble != nil) {
       presentation.wobble = interaction.editing.isOn ? Wobble(start: now) : nil
     }
+    if !interaction.isVisible { presentation.discardMotions() }
+    interaction.refreshHover(at: now, in: context)
     if let tooltip = presentation.tooltip,
       interaction.hover?.target != .cell(tooltip.item, tooltip.indexPath)
     {

@@ -8,4 +8,13 @@ public struct Application: Sendable {
   public let visibility: Visibility
   /// Whether it can be started.
   public let availability: Availability
+
+  /// An application from its parts.
+  public init(
+    id: DesktopEntryID, entry: DesktopEntry, visibility: Visibility = .visible,
+    availability: Availability = .available
+  ) {
+    (self.id, self.entry) = (id, entry)
+    (self.visibility, self.availability) = (visibility, availability)
+  }
 }

@@ -44,9 +44,9 @@ struct Catalog: Sendable {
     removed[home].insert(handle, at: min(max(removedIndex, 0), removed[home].count))
   }
 
-  /// Forgets which removed items have become favorites by a change of the file.
-  mutating func favoritesReplaced() {
-    removed = removed.map { _ in [] }
+  /// Gives away the items that a change of the file made favorites.
+  mutating func favoritesReplaced(_ isFavorite: (ItemHandle) -> Bool) {
+    for home in removed.indices { removed[home].removeAll(where: isFavorite) }
   }
 
   /// The sections as shown when the items whose flag is set are favorites.

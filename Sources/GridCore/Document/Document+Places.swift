@@ -5,33 +5,28 @@ extension Document {
     return favorites.firstIndex(of: handle)
   }
 
-  /// Where an item goes that is not in section 0 at present: after its predecessor, else before
-  /// its successor, else at the index as far as there is one.
-  func index(of place: Place) -> Int {
-    if let predecessor = place.predecessor.flatMap(items.handle(of:)),
-      let index = index(of: predecessor, expectedAt: place.index - 1)
-    {
-      return index + 1
-    }
-    if let successor = place.successor.flatMap(items.handle(of:)),
-      let index = index(of: successor, expectedAt: place.index)
-    {
-      return index
-    }
-    return min(max(place.index, 0), favorites.count)
+  /// The index at `place` of an item that comes from elsewhere, or from `source`: after its
+  /// predecessor, else before its successor, else at its index as far as there is one.
+  ///
+  /// Unless the item is pinned itself, the index is one between the pinned runs.
+  func index(of place: Place, isPinned: Bool, without source: Int? = nil) -> Int {
+    let last = favorites.count - (source == nil ? 0 : 1)
+    let index =
+      index(of: place.predecessor, expectedAt: place.index - 1, without: source).map { $0 + 1 }
+      ?? index(of: place.successor, expectedAt: place.index, without: source)
+      ?? min(max(place.index, 0), last)
+    guard !isPinned else { return index }
+    return max(min(index, last - pins.suffixCount), min(pins.prefixCount, last))
   }
 
-  /// Where an item goes as `index(of:)` says, but between the pinned runs unless it is pinned
-  /// itself.
-  func index(of place: Place, isPinned: Bool) -> Int {
-    guard !isPinned else { return index(of: place) }
-    let last = favorites.count - pins.suffixCount
-    return min(max(index(of: place), pins.prefixCount), max(last, pins.prefixCount))
-  }
-
-  /// Whether the item at `index` stands between the neighbors that `place` names.
-  func neighborsMatch(_ place: Place, around index: Int) -> Bool {
-    place == self.place(at: index)
+  /// The index that the favorite `id` has when the one at `source` is left out.
+  private func index(of id: String?, expectedAt index: Int, without source: Int?) -> Int? {
+    let isBehind = source.map { index >= $0 } ?? false
+    guard let handle = id.flatMap(items.handle(of:)), isFavorite(handle),
+      let found = self.index(of: handle, expectedAt: isBehind ? index + 1 : index),
+      found != source
+    else { return nil }
+    return source.map { found > $0 } ?? false ? found - 1 : found
   }
 
   /// The place of the favorite at `index`.

@@ -111,7 +111,10 @@ public struct Document: Sendable {
     switch (change.from, change.to) {
     case (.favorites(let old, _), .favorites(let new, let isPinned)):
       guard let source = index(of: handle, expectedAt: old.index) else { return false }
-      move(handle, from: source, to: new, isPinned: isPinned)
+      if old != new {
+        let target = index(of: new, isPinned: isPinned, without: source)
+        sections[0].items.moveElement(from: source, to: target)
+      }
       pins.set(handle, marked: isPinned)
     case (.favorites(let old, _), .catalog(let removedIndex)):
       guard let source = index(of: handle, expectedAt: old.index) else { return false }
@@ -128,14 +131,6 @@ public struct Document: Sendable {
       return false
     }
     return true
-  }
-
-  private mutating func move(
-    _ handle: ItemHandle, from source: Int, to place: Place, isPinned: Bool
-  ) {
-    if place.index == source, neighborsMatch(place, around: source) { return }
-    sections[0].items.remove(at: source)
-    sections[0].items.insert(handle, at: index(of: place, isPinned: isPinned))
   }
 
   private mutating func orderChanged() {
@@ -163,7 +158,7 @@ public struct Document: Sendable {
     pins = Pins()
     for handle in handles where pinned.contains(items[handle].id) { pins.set(handle, marked: true) }
     pins.recount(in: favorites)
-    catalog.favoritesReplaced()
+    catalog.favoritesReplaced(isFavorite)
     showCatalog()
     revision += 1
   }
@@ -201,5 +196,10 @@ public struct Document: Sendable {
 extension Location {
   var isFavorite: Bool {
     if case .favorites = self { true } else { false }
+  }
+
+  /// The index in section 0; 0 for what is not there.
+  var index: Int {
+    if case .favorites(let place, _) = self { place.index } else { 0 }
   }
 }

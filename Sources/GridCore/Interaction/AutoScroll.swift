@@ -12,19 +12,13 @@ struct AutoScroll: Equatable, Sendable {
     if dy > 0 { movedDown = true }
   }
 
-  /// Whether the pointer is where the content scrolls.
-  var isRunning: Bool { entered != nil }
-
-  /// Stops until the pointer moves again.
-  mutating func rest() { (entered, remainder) = (nil, 0) }
-
-  /// How far the content scrolls in the step that ends at `now`, in whole device pixels.
+  /// How far the content scrolls in the step that ends at `now`, in whole device pixels, when the
+  /// pointer is so deep in a zone.
   ///
-  /// `y` is the pointer's height in the viewport, `scale` device pixels a logical pixel.
-  mutating func step(y: Int, viewportHeight: Int, scale: Double, at now: Duration) -> Int {
-    let depth = self.depth(y: y, viewportHeight: viewportHeight, scale: scale)
+  /// `scale` is device pixels a logical pixel.
+  mutating func step(depth: Double, scale: Double, at now: Duration) -> Int {
     guard depth != 0 else {
-      rest()
+      (entered, remainder) = (nil, 0)
       return 0
     }
     guard let entered else {
@@ -43,7 +37,9 @@ struct AutoScroll: Equatable, Sendable {
 
   /// How deep the pointer is in a zone, as a part of it: negative at the upper end, 1 at an edge
   /// and beyond it, 0 outside both zones or where the pointer never moved that way.
-  private func depth(y: Int, viewportHeight: Int, scale: Double) -> Double {
+  ///
+  /// `y` is the pointer's height in the viewport.
+  func depth(y: Int, viewportHeight: Int, scale: Double) -> Double {
     let zone = min(
       Double(viewportHeight) * Timings.autoScrollPart, Timings.autoScrollZone * scale)
     guard zone > 0 else { return 0 }

@@ -10,6 +10,7 @@ struct Context {
   func hit(_ point: Point, scroll: Int, isEditing: Bool) -> HitTarget {
     if let target = overlays.hit(point, metrics: layout.metrics) { return target }
     let content = Point(x: point.x, y: point.y + scroll)
+    if layout.closeButtonFrame.contains(content) { return .closeButton }
     if layout.editButtonFrame.contains(content), hasEditButton { return .editButton }
     if document.favorites.isEmpty, layout.panelButtonFrame.contains(content), hasEditButton {
       return .panelButton

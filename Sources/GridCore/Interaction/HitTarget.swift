@@ -6,6 +6,8 @@ enum HitTarget: Hashable, Sendable {
   case badge(Badge, ItemHandle, IndexPath)
   /// The Edit or Done button.
   case editButton
+  /// The button that closes the page.
+  case closeButton
   /// The button in the panel of an empty section 0.
   case panelButton
   /// The button in the toast, and the toast around it.

@@ -4,6 +4,8 @@ enum Intent: Sendable {
   case edit(Edit, motion: EditMotion)
   /// Take back the last edit, or do the last one taken back again.
   case undo, redo
+  /// An item is lifted: nothing of it is on its way any more.
+  case takeUp(ItemHandle)
   /// A lifted item goes back where it came from.
   case putBack(DragSession)
   /// An item is no longer pressed.

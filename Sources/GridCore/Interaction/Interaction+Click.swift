@@ -17,6 +17,7 @@ extension Interaction {
       badgeClick(
         badge, of: handle, at: indexPath, point: point, now: now, in: context, into: &intents)
     case .editButton: setEditing(editing.isOn ? .off : .sticky, into: &intents)
+    case .closeButton: intents.append(.effect(.closeRequested))
     case .panelButton: setEditing(.sticky, into: &intents)
     case .toastButton:
       intents.append(.dismissToast)

@@ -68,6 +68,6 @@ extension Interaction {
       DragSession(
         lift: lift, grab: press.grab, pointer: press.pointer,
         slot: isFavorite ? context.layout.slot(ofItem: indexPath.item) : nil, start: now))
-    intents.append(.unpress(handle, since: press.start))
+    intents.append(.takeUp(handle))
   }
 }

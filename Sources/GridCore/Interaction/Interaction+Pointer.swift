@@ -3,9 +3,8 @@ extension Interaction {
     at point: Point, button: PointerButton, now: Duration, in context: Context,
     into intents: inout [Intent]
   ) {
-    let wasIdle = if case .idle = phase { true } else { false }
-    cancel(at: now, into: &intents)
-    guard wasIdle || button == .primary, button == .primary || button == .middle else { return }
+    guard case .idle = phase else { return cancel(at: now, into: &intents) }
+    guard button == .primary || button == .middle else { return }
     let target = context.hit(point, scroll: scroll, isEditing: editing.isOn)
     guard button == .primary || (target.item != nil && !editing.isOn) else { return }
     hover = nil
@@ -99,7 +98,7 @@ extension HitTarget {
   /// Whether a release anywhere inside acts, however far the pointer went meanwhile.
   fileprivate var isControl: Bool {
     switch self {
-    case .badge, .editButton, .panelButton, .toastButton: true
+    case .badge, .editButton, .closeButton, .panelButton, .toastButton: true
     default: false
     }
   }

@@ -123,7 +123,15 @@ struct Interaction: Sendable {
     guard offset != scroll else { return }
     scroll = offset
     if let press, press.target.scrolls { giveUpPress(at: now, into: &intents) }
-    if let hover { self.hover = hovering(at: hover.point, now: now, in: context) }
+  }
+
+  // MARK: Hovering
+
+  /// Looks again what the pointer rests on, for the page may have changed below it.
+  mutating func refreshHover(at now: Duration, in context: Context) {
+    guard let hover else { return }
+    let next = hovering(at: hover.point, now: now, in: context)
+    if next.target != hover.target { self.hover = next }
   }
 
   func hovering(at point: Point, now: Duration, in context: Context) -> Hover {

@@ -36,6 +36,8 @@ public enum Element: Hashable, Sendable {
   case separator(section: Int)
   /// The Edit or Done button; `Look.selected` says Done.
   case editButton
+  /// The button that closes the page.
+  case closeButton
   /// The panel of an empty section 0, and its button.
   case emptyPanel, panelButton
   /// The empty slot that the lifted item would drop into.

@@ -51,15 +51,18 @@ public struct GridLayout: Equatable, Sendable {
     var y = metrics.insetTop
     for section in counts.indices {
       tops[section] = y
-      y += headerExtent(section) + cellsHeight(section) + footerExtent(section)
+      y += headerExtent(section) + cellsHeight(section) + metrics.sectionBottom
+      y += footerExtent(section)
     }
     contentHeight = y + metrics.insetBottom
   }
 
   // MARK: Extents
 
+  /// How far the first row is below the section's top.
   private func headerExtent(_ section: Int) -> Int {
-    section == 0 ? metrics.favoritesHeader + metrics.favoritesHeaderSpacing : metrics.header
+    metrics.sectionTop
+      + (section == 0 ? metrics.favoritesHeader + metrics.favoritesHeaderSpacing : metrics.header)
   }
 
   private func cellsHeight(_ section: Int) -> Int {
@@ -91,18 +94,29 @@ public struct GridLayout: Equatable, Sendable {
       height: bottom - tops[section])
   }
 
-  /// The heading of `section`.
+  /// The heading of `section`, beside the button that closes the page.
   public func headerFrame(ofSection section: Int) -> Rect {
-    Rect(
-      x: metrics.contentX, y: tops[section], width: metrics.contentWidth,
+    let indent = section == 0 ? metrics.closeButton : 0
+    return Rect(
+      x: metrics.contentX + indent, y: tops[section],
+      width: max(metrics.contentWidth - indent, 0),
       height: section == 0 ? metrics.favoritesHeader : metrics.header)
+  }
+
+  /// The button that closes the page, at the start of section 0's heading; empty for none.
+  public var closeButtonFrame: Rect {
+    let header = headerFrame(ofSection: 0)
+    let side = min(metrics.closeButton, header.height)
+    return Rect(
+      x: metrics.contentX, y: header.y + (header.height - side) / 2, width: side, height: side)
   }
 
   /// The line below `section`; empty below the last one.
   public func separatorFrame(ofSection section: Int) -> Rect {
     guard section < counts.count - 1 else { return .zero }
     return Rect(
-      x: metrics.contentX, y: cellsTop(section) + cellsHeight(section) + metrics.footerAbove,
+      x: metrics.contentX,
+      y: cellsTop(section) + cellsHeight(section) + metrics.sectionBottom + metrics.footerAbove,
       width: metrics.contentWidth, height: lineHeight(section))
   }
 

@@ -4,11 +4,11 @@ extension LayoutMetrics {
     Rect(x: cell.x + (cell.width - icon) / 2, y: cell.y + iconTop, width: icon, height: icon)
   }
 
-  /// The label's box in a cell that is at `cell`, two lines high.
+  /// The label's box in a cell that is at `cell`.
   public func labelFrame(in cell: Rect) -> Rect {
     Rect(
       x: cell.x + (cell.width - labelWidth) / 2, y: cell.y + labelTop, width: labelWidth,
-      height: 2 * labelLineHeight)
+      height: labelLines * labelLineHeight)
   }
 
   /// The circle of the badge on a cell that is at `cell`, without its ring.
@@ -17,11 +17,13 @@ extension LayoutMetrics {
     return Rect(x: center.x - badge / 2, y: center.y - badge / 2, width: badge, height: badge)
   }
 
-  /// What a press may hit to act on the badge, clipped to the cell.
+  /// What a press may hit to act on the badge: a square around it that is moved into the cell.
   public func badgeHitFrame(in cell: Rect) -> Rect {
     let center = badgeCenter(in: cell)
+    let (right, bottom) = (cell.maxX - badgeHit, cell.maxY - badgeHit)
     return Rect(
-      x: center.x - badgeHit / 2, y: center.y - badgeHit / 2, width: badgeHit, height: badgeHit
+      x: max(min(center.x - badgeHit / 2, right), cell.x),
+      y: max(min(center.y - badgeHit / 2, bottom), cell.y), width: badgeHit, height: badgeHit
     ).intersection(cell)
   }
 

@@ -15,17 +15,21 @@ public struct LayoutMetrics: Equatable, Sendable {
   public let contentX, contentWidth: Int
   /// The space above the first heading and below the last row.
   public let insetTop, insetBottom: Int
+  let sectionTop, sectionBottom: Int
   let favoritesHeader, favoritesHeaderSpacing, header: Int
   let footerAbove, footerBelow, favoritesLine, line: Int
   /// The side of an icon, its distance from the cell's top, and the label's top in the cell.
+  ///
+  /// Icon and label are a block in the middle of a cell that is higher than they are together.
   public let icon, iconTop, labelTop: Int
-  /// The width of a label and the pitch of its lines.
-  public let labelWidth, labelLineHeight: Int
+  /// The width of a label, the pitch of its lines, and how many it has at most.
+  public let labelWidth, labelLineHeight, labelLines: Int
   let badge, badgeHit: Int
   let badgeCorner: BadgeCorner
   /// The border around a cell in edit mode; 0 for none.
   public let border: Int
   let editButton, panelButton: Size
+  let closeButton: Int
   let emptyPanel, panelButtonTop: Int
   let scrollBar, scrollBarHit: Int
   /// The inner margin of a toast and of a tooltip at each side.
@@ -36,8 +40,9 @@ public struct LayoutMetrics: Equatable, Sendable {
   public init(_ metrics: Metrics, scale: Double, viewportWidth: Int) {
     func pixels(_ length: Double) -> Int { Self.pixels(length, scale: scale) }
     self.scale = scale
-    let leading = pixels(metrics.insets.leading)
-    let available = max(viewportWidth - leading - pixels(metrics.insets.trailing), 1)
+    let leading = pixels(metrics.insets.leading) + pixels(metrics.sectionInsets.leading)
+    let trailing = pixels(metrics.insets.trailing) + pixels(metrics.sectionInsets.trailing)
+    let available = max(viewportWidth - leading - trailing, 1)
     cell = Self.cellSize(metrics, scale: scale, viewportWidth: viewportWidth)
     let row = Row(metrics, cellWidth: cell.width, available: available, scale: scale)
     (columns, itemSpacing) = (row.columns, row.spacing)
@@ -45,6 +50,8 @@ public struct LayoutMetrics: Equatable, Sendable {
     contentX = leading + max(available - row.width, 0) / 2
     lineSpacing = pixels(metrics.lineSpacing)
     (insetTop, insetBottom) = (pixels(metrics.insets.top), pixels(metrics.insets.bottom))
+    sectionTop = pixels(metrics.sectionInsets.top)
+    sectionBottom = pixels(metrics.sectionInsets.bottom)
     favoritesHeader = pixels(metrics.favoritesHeaderHeight)
     favoritesHeaderSpacing = pixels(metrics.favoritesHeaderSpacing)
     header = pixels(metrics.headerHeight)
@@ -52,15 +59,17 @@ public struct LayoutMetrics: Equatable, Sendable {
     footerBelow = pixels(metrics.footerSpacingBelow)
     favoritesLine = pixels(metrics.favoritesFooterLine)
     line = pixels(metrics.footerLine)
-    (icon, iconTop) = (pixels(metrics.iconSize), pixels(metrics.iconTop))
-    labelTop = pixels(metrics.labelTop)
+    let block = Block(metrics, cell: cell, scale: scale)
+    (icon, iconTop, labelTop) = (block.icon, block.iconTop, block.labelTop)
+    (labelLineHeight, labelLines) = (block.lineHeight, block.lines)
     labelWidth = max(cell.width - 2 * pixels(metrics.labelInset), 1)
-    labelLineHeight = pixels(metrics.labelLineHeight)
     (badge, badgeHit) = (pixels(metrics.badgeSize), pixels(metrics.badgeHitSize))
     badgeCorner = metrics.badgeCorner
     border = pixels(metrics.border)
     editButton = Size(
-      width: pixels(metrics.editButtonWidth), height: pixels(metrics.editButtonHeight))
+      width: pixels(metrics.editButtonWidth),
+      height: min(pixels(metrics.editButtonHeight), favoritesHeader))
+    closeButton = pixels(metrics.closeButtonSize)
     panelButton = Size(
       width: pixels(metrics.panelButtonWidth), height: pixels(metrics.panelButtonHeight))
     emptyPanel = pixels(metrics.emptyPanelHeight)
@@ -102,6 +111,26 @@ public struct LayoutMetrics: Equatable, Sendable {
 }
 
 extension LayoutMetrics {
+  /// The icon and the label below it, in the middle of a cell that is higher.
+  private struct Block {
+    let icon, iconTop, labelTop, lineHeight, lines: Int
+
+    init(_ metrics: Metrics, cell: Size, scale: Double) {
+      func pixels(_ length: Double) -> Int { LayoutMetrics.pixels(length, scale: scale) }
+      icon = pixels(metrics.iconSize)
+      lineHeight = max(pixels(metrics.labelLineHeight), 1)
+      guard icon > 0 else {
+        (lines, iconTop, labelTop) = (1, 0, max(cell.height - lineHeight, 0) / 2)
+        return
+      }
+      let below = pixels(metrics.iconTop) + icon + pixels(metrics.labelSpacing)
+      let room = cell.height - below - pixels(metrics.labelBottom)
+      lines = min(max(room / lineHeight, 1), 2)
+      let spare = max(room - 2 * lineHeight, 0) / 2
+      (iconTop, labelTop) = (pixels(metrics.iconTop) + spare, below + spare)
+    }
+  }
+
   /// How the cells of a row share the width there is.
   private struct Row {
     let columns, spacing: Int

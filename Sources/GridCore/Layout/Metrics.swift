@@ -20,6 +20,8 @@ public struct Metrics: Equatable, Sendable {
   public var maximumItemSpacing = 24.0
   /// The distances from the window's edges to the content.
   public var insets = Insets(top: 8, leading: 24, bottom: 24, trailing: 24)
+  /// The distances from a section's heading, sides and separator to its cells.
+  public var sectionInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
   /// The height of the heading of section 0, and of the space below it.
   public var favoritesHeaderHeight = 40.0, favoritesHeaderSpacing = 8.0
   /// The height of the other sections' headings.
@@ -29,10 +31,13 @@ public struct Metrics: Equatable, Sendable {
   /// The thickness of the separator line of section 0 and of the other sections; never less
   /// than one device pixel unless it is 0.
   public var favoritesFooterLine = Metrics.hairline, footerLine = Metrics.hairline
-  /// The side of a cell's icon, and its distance from the cell's top.
+  /// The side of a cell's icon, and its distance from the cell's top; 0 for cells that hold
+  /// nothing but a label.
   public var iconSize = 48.0, iconTop = 12.0
-  /// The distance of the label from the cell's top, its width, and the pitch of its lines.
-  public var labelTop = 68.0, labelInset = 4.0, labelLineHeight = 17.0
+  /// The distances of the label from the icon, and from the cell's sides and bottom.
+  public var labelSpacing = 8.0, labelInset = 4.0, labelBottom = 10.0
+  /// The pitch of the label's lines.
+  public var labelLineHeight = 17.0
   /// The diameter of a badge without its ring, and the side of the square that a press may hit.
   public var badgeSize = 20.0, badgeHitSize = 28.0
   /// Where badges sit.
@@ -41,6 +46,8 @@ public struct Metrics: Equatable, Sendable {
   public var border = 0.0
   /// The size of the Edit and Done button.
   public var editButtonWidth = 64.0, editButtonHeight = 30.0
+  /// The side of the button that closes the page, at the start of the first heading; 0 for none.
+  public var closeButtonSize = 0.0
   /// The height of the panel shown when section 0 is empty.
   public var emptyPanelHeight = 148.0
   /// The size of the panel's button, and its distance from the panel's top.

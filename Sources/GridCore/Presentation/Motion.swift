@@ -33,8 +33,8 @@ struct Flight: Equatable, Sendable {
 
   /// Where a flight ends.
   enum Destination: Equatable, Sendable {
-    /// The item's slot in section 0, wherever that is by then.
-    case favorite
+    /// The item's slot in section 0, wherever that is by then; expected at this index.
+    case favorite(expectedAt: Int)
     /// The catalog cell at this place.
     case catalog(IndexPath)
   }

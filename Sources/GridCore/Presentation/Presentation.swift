@@ -105,12 +105,14 @@ struct Presentation: Sendable {
 
   mutating func appear(_ item: ItemHandle, at now: Duration) {
     motions[.cell(item, section: 0)] = nil
+    vanishing.removeAll { $0.item == item }
     appearing[item] = now
   }
 
   mutating func vanish(_ item: ItemHandle, frame: Rect, at now: Duration) {
     endFlight(of: item)
     motions[.cell(item, section: 0)] = nil
+    vanishing.removeAll { $0.item == item }
     vanishing.append(Vanishing(item: item, frame: frame, start: now))
   }
 

@@ -96,11 +96,6 @@ extension Look {
   }
 }
 
-extension LayoutMetrics {
-  /// How many lines a label has room for: one at least, two at most.
-  var labelLines: Int { min(max((cell.height - labelTop) / max(labelLineHeight, 1), 1), 2) }
-}
-
 extension Rect {
   /// The rectangle moved by `distance`.
   func offset(_ distance: Point) -> Rect { offset(dx: distance.x, dy: distance.y) }

@@ -70,6 +70,7 @@ struct ElementPainter {
     case .header(let section): page.drawHeader(of: section, on: frame, in: context)
     case .separator: page.drawSeparator(on: frame, in: context)
     case .editButton: page.drawEditButton(attributes.look, on: frame, in: context)
+    case .closeButton: page.drawCloseButton(attributes.look, on: frame, in: context)
     case .emptyPanel: page.drawEmptyPanel(on: frame, in: context)
     case .panelButton: page.drawPanelButton(attributes.look, on: frame, in: context)
     case .gap: materials.drawGap(on: frame, scale: scene.scale, in: context)

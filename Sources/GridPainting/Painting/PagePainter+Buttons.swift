@@ -23,6 +23,20 @@ extension PagePainter {
       in: context)
   }
 
+  /// Draws a cross, on a ground only while the pointer is on it.
+  func drawCloseButton(_ look: Look, on frame: Rect, in context: borrowing Context) {
+    if !look.isEmpty {
+      let button = Button(title: "", look: [], isFilled: false, frame: frame)
+      materials.shapes.draw(
+        .fill, on: frame, radius: Lengths.buttonRadius * scene.scale, color: fill(of: button),
+        in: context)
+    }
+    materials.shapes.draw(
+      .cross(scene.pixels(Lengths.crossWidth)), on: frame,
+      radius: Lengths.crossInset * Double(frame.width), color: materials.theme[.secondary],
+      in: context)
+  }
+
   private func fill(of button: Button) -> Color {
     let theme = materials.theme
     let isPressed = button.look.contains(.pressed)

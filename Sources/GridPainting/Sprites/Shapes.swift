@@ -11,6 +11,8 @@ final class Shapes {
     case line(Int)
     /// The same, interrupted: so many pixels drawn, so many left out.
     case dashes(Int, length: Int)
+    /// Both diagonals, ending in the round corners' middles: so many device pixels thick.
+    case cross(Int)
     /// Its inside blurred, around the rectangle as far as `Shadow.reach`.
     case shadow(Shadow, scale: Double)
   }
@@ -57,6 +59,9 @@ final class Shapes {
     let context = Context(surface)
     cairo_set_antialias(context.pointer, CAIRO_ANTIALIAS_BEST)
     let width = lineWidth(of: kind)
+    if case .cross = kind {
+      return context.strokeDiagonals(of: size, inset: radius, width: width)
+    }
     context.addRoundedRectangle(
       x: Double(margin) + width / 2, y: Double(margin) + width / 2,
       width: Double(size.width) - width, height: Double(size.height) - width,
@@ -72,7 +77,7 @@ final class Shapes {
 
   private static func lineWidth(of kind: Kind) -> Double {
     switch kind {
-    case .line(let width), .dashes(let width, _): Double(width)
+    case .line(let width), .dashes(let width, _), .cross(let width): Double(width)
     case .fill, .shadow: 0
     }
   }

@@ -19,6 +19,8 @@ enum Lengths {
   static let cardShadow = Shadow(sigma: 8, offset: 6)
   /// The shadow of a toast.
   static let toastShadow = Shadow(sigma: 5, offset: 3)
+  /// The cross of the close button: how thick, and how far from the button's edge as a part of it.
+  static let crossWidth = 1.5, crossInset = 0.34
   /// The opacity of a ghost, of a starting icon and of a placeholder's content.
   static let ghostAlpha = 0.4, startingAlpha = 0.6, placeholderAlpha = 0.4
 }

@@ -52,7 +52,8 @@ extension FavoritesStore {
     in document: Document,
     _ body: (inout Document, inout History, inout Committed) throws(Refusal) -> Void
   ) throws(StoreError) -> Committed {
-    try change(since: Board(), patience: Self.patience) { (theirs, committed) throws(StoreError) in
+    try change(since: Board(initial), patience: Self.patience) {
+      (theirs, committed) throws(StoreError) in
       var document = document
       var history = theirs.history
       document.loadFavorites(theirs.favorites.ids, pinned: theirs.favorites.pinned)

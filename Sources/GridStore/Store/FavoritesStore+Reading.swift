@@ -85,20 +85,15 @@ extension FavoritesStore {
     FilePath.join(directories.board(of: target), "history")
   }
 
-  /// The record of the file, or `nil` when there is none that can be read.
-  func readRecord(of target: String, notes: inout [String]) -> HistoryFile? {
+  /// The record of the file, or `nil` when there is none.
+  func readRecord(of target: String, notes: inout [String]) throws(StoreError) -> HistoryFile? {
     let path = recordPath(of: target)
-    do throws(StoreError) {
-      guard let bytes = try system.contents(of: path, limit: HistoryFile.byteLimit) else {
-        return nil
-      }
-      let record = HistoryFile(bytes)
-      if record.history == nil { notes.append("\(path) is damaged; undo begins anew") }
-      return record
-    } catch {
-      notes.append("\(error); undo begins anew")
+    guard let bytes = try system.contents(of: path, limit: HistoryFile.byteLimit) else {
       return nil
     }
+    let record = HistoryFile(bytes)
+    if record.history == nil { notes.append("\(path) is damaged; undo begins anew") }
+    return record
   }
 
   static func lastGoodFile(_ record: HistoryFile?) -> FavoritesFile? {

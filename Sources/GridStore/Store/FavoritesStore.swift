@@ -13,6 +13,8 @@ import GridCore
 public struct FavoritesStore: Sendable {
   /// The path of the favorites file as it was given; it may be a symbolic link.
   public let path: String
+  /// What stands for the favorites as long as there is no file.
+  public let initial: Favorites
   let directories: StoreDirectories
   let system: SystemCalls
 
@@ -26,12 +28,22 @@ public struct FavoritesStore: Sendable {
   private var hasRemovedStrays = false
 
   /// The store of the favorites file at `path`, which need not exist.
-  public init(path: String, directories: StoreDirectories) {
-    self.init(path: path, directories: directories, system: SystemCalls())
+  ///
+  /// - Parameters:
+  ///   - path: The favorites file, or a link to it.
+  ///   - directories: Where locks, history and memory are.
+  ///   - initial: What stands for the favorites as long as there is no file; the first edit
+  ///     writes it.
+  public init(path: String, directories: StoreDirectories, initial: Favorites = Favorites()) {
+    self.init(path: path, directories: directories, initial: initial, system: SystemCalls())
   }
 
-  init(path: String, directories: StoreDirectories, system: SystemCalls) {
+  init(
+    path: String, directories: StoreDirectories, initial: Favorites = Favorites(),
+    system: SystemCalls
+  ) {
     self.path = path
+    self.initial = initial
     self.directories = directories
     self.system = system
   }
@@ -48,11 +60,17 @@ public struct FavoritesStore: Sendable {
   public mutating func load() -> Loaded {
     let target = FilePath.real(path)
     var loaded = Loaded()
-    let record = readRecord(of: target, notes: &loaded.notes)
-    loaded.board.history = record?.history ?? History()
+    var record: HistoryFile?
+    do throws(StoreError) {
+      record = try readRecord(of: target, notes: &loaded.notes)
+      loaded.board.history = record?.history ?? History()
+    } catch {
+      loaded.notes.append(error.description)
+    }
     do throws(StoreError) {
       guard let bytes = try contents(of: target) else {
         loaded.isFirstStart = true
+        loaded.board.favorites = initial
         return loaded
       }
       guard adopt(bytes, of: target, notes: &loaded.notes) == nil else { return try recover() }
@@ -66,7 +84,8 @@ public struct FavoritesStore: Sendable {
 
   /// Loads a damaged file by way of a change that changes nothing.
   private mutating func recover() throws(StoreError) -> Loaded {
-    let committed = try synchronize(Board(), since: Board(), patience: .seconds(1))
+    let base = Board(initial)
+    let committed = try synchronize(base, since: base, patience: .seconds(1))
     var loaded = Loaded()
     loaded.board = committed.board
     loaded.notes = committed.notes
@@ -98,7 +117,7 @@ public struct FavoritesStore: Sendable {
       directories.lock(of: target, system: system), for: target, patience: patience,
       system: system)
     var committed = Committed()
-    let record = readRecord(of: target, notes: &committed.notes)
+    let record = try readRecord(of: target, notes: &committed.notes)
     var theirs = base
     theirs.history = record?.history ?? base.history
     theirs.favorites = try favorites(

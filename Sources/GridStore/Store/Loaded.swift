@@ -2,7 +2,7 @@
 public struct Loaded: Sendable {
   /// The favorites and their history.
   public var board = Board()
-  /// Whether there is no favorites file yet.
+  /// Whether there is no favorites file yet; the favorites are then the store's initial ones.
   public var isFirstStart = false
   /// What the person should be told, each one sentence: damage, repeated ids, an unreadable file.
   public var notes: [String] = []

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Where the store keeps what is not in the favorites file itself.
 public struct StoreDirectories: Equatable, Sendable {
   /// `$XDG_STATE_HOME/gridwindow`: histories, last good copies, names and icons of favorites.
@@ -19,10 +21,19 @@ public struct StoreDirectories: Equatable, Sendable {
   /// The lock file of the favorites file whose real path is `target`, in a directory that exists.
   func lock(of target: String, system: SystemCalls) throws(StoreError) -> String {
     let name = "\(Fingerprint(target)).lock"
-    if let runtime, (try? system.makeDirectories(runtime)) != nil {
-      return FilePath.join(runtime, name)
-    }
+    if let runtime, try isUsable(runtime, system: system) { return FilePath.join(runtime, name) }
     try system.makeDirectories(state)
     return FilePath.join(state, name)
+  }
+
+  /// Whether `directory` is there or can be made. A passing failure is thrown, for all processes
+  /// have to agree on one lock.
+  private func isUsable(_ directory: String, system: SystemCalls) throws(StoreError) -> Bool {
+    do throws(StoreError) {
+      try system.makeDirectories(directory)
+    } catch .system(_, _, let code) where [EACCES, EPERM, EROFS, ENOTDIR].contains(code) {
+      return false
+    }
+    return true
   }
 }

@@ -32,23 +32,20 @@ struct AtomicFile {
   private func write(
     _ bytes: [UInt8], to temporary: String, like existing: stat?, lasts: Bool
   ) throws(StoreError) {
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
-    let file = try system.open(temporary, flags, mode: 0o600)
-    try system.write(bytes, to: file, temporary)
-    if let existing { try take(over: existing, file, temporary) }
-    if lasts { try system.sync(file, temporary) }
+    let file = try system.create(temporary, for: path)
+    try system.write(bytes, to: file, path)
+    if let existing { try take(over: existing, file) }
+    if lasts { try system.sync(file, path) }
   }
 
   /// Gives the new file the owner, as far as that is allowed, and the mode of the old one.
-  private func take(
-    over existing: stat, _ file: borrowing FileDescriptor, _ temporary: String
-  ) throws(StoreError) {
+  private func take(over existing: stat, _ file: borrowing FileDescriptor) throws(StoreError) {
     let descriptor = file.rawValue
     if existing.st_uid != geteuid() || existing.st_gid != getegid() {
       _ = fchown(descriptor, existing.st_uid, existing.st_gid)
     }
     let mode = existing.st_mode & 0o7777
-    try system.make(.chmod, temporary) { Int(fchmod(descriptor, mode)) }
+    try system.make(.chmod, path) { Int(fchmod(descriptor, mode)) }
   }
 
   // MARK: Temporary files

@@ -4,9 +4,15 @@ import Glibc
 ///
 /// An interrupted call is made again; any other failure is thrown with its path.
 struct SystemCalls: Sendable {
-  /// What is called.
+  /// What is called; the raw value is what an error says could not be done to the path.
   enum Call: String, CaseIterable, Sendable {
-    case open, inspect, read, write, sync, chmod, rename, link, unlink, mkdir, lock
+    case open, inspect, read, write, link, lock
+    case create = "create a file beside"
+    case sync = "secure"
+    case chmod = "set the mode of"
+    case rename = "replace"
+    case unlink = "remove"
+    case mkdir = "make the directory"
   }
 
   /// The `errno` with which a call shall fail instead of being made, or `nil`.
@@ -34,6 +40,13 @@ struct SystemCalls: Sendable {
 
   func open(_ path: String, _ flags: Int32, mode: mode_t = 0) throws(StoreError) -> FileDescriptor {
     let descriptor = try make(.open, path) { Int(Glibc.open(path, flags | O_CLOEXEC, mode)) }
+    return FileDescriptor(rawValue: Int32(descriptor))
+  }
+
+  /// Makes the file `temporary`, which is not there yet, to be renamed to `path`.
+  func create(_ temporary: String, for path: String) throws(StoreError) -> FileDescriptor {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    let descriptor = try make(.create, path) { Int(Glibc.open(temporary, flags, 0o600)) }
     return FileDescriptor(rawValue: Int32(descriptor))
   }
 

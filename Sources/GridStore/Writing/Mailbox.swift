@@ -1,3 +1,4 @@
+import GridCore
 import Synchronization
 
 /// What the user interface and the writer thread say to each other.
@@ -10,6 +11,12 @@ final class Mailbox: Sendable {
     var base: Board
     var ours: Board
     var revision: Int
+  }
+
+  /// Something to be remembered when there is time.
+  enum Errand: Sendable {
+    case items([Item])
+    case icon([UInt8], id: String)
   }
 
   /// What the thread says.
@@ -34,6 +41,7 @@ final class Mailbox: Sendable {
   private struct State {
     var phase = Phase.idle
     var answers: [Answer] = []
+    var errands: [Errand] = []
     var isClosing = false
   }
 
@@ -66,6 +74,12 @@ final class Mailbox: Sendable {
     return isTaken
   }
 
+  /// Hands over something to be remembered.
+  func send(_ errand: Errand) {
+    state.withLock { $0.errands.append(errand) }
+    signal.wakeSecond()
+  }
+
   /// Takes the answers in their order.
   func takeAnswers() -> [Answer] {
     Signal.drain(signal.first)
@@ -93,6 +107,13 @@ final class Mailbox: Sendable {
 
   var hasWaitingJob: Bool {
     state.withLock { if case .waiting = $0.phase { true } else { false } }
+  }
+
+  func takeErrands() -> [Errand] {
+    state.withLock { state in
+      defer { state.errands = [] }
+      return state.errands
+    }
   }
 
   /// Begins the waiting job.

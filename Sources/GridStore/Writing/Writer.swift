@@ -1,4 +1,5 @@
 import Glibc
+public import GridCore
 
 /// Saves what a grid shows, on a thread of its own, and tells what others make of the same file.
 ///
@@ -75,6 +76,14 @@ public final class Writer {
     self.revision = revision
     isDirty = true
     submit(board)
+  }
+
+  /// Hands over the favorites as they are shown, so that they keep their names once they are gone.
+  public func remember(_ items: [Item]) { mailbox.send(.items(items)) }
+
+  /// Hands over the icon of a favorite, at most 16 MiB in a form of the caller's.
+  public func rememberIcon(_ bytes: [UInt8], of id: String) {
+    mailbox.send(.icon(bytes, id: id))
   }
 
   /// What happened since the last call.

@@ -38,6 +38,7 @@ struct WriterThread {
       reportChanges()
       let isClosing = mailbox.isClosing
       if isClosing || nextAttempt.map({ $0 <= .now }) ?? true { attempt() }
+      runErrands()
       if isClosing { return }
     }
   }
@@ -75,6 +76,16 @@ struct WriterThread {
     } catch {
       nextAttempt = .now + backoff.delay(after: error)
       mailbox.postpone(job, because: error.description)
+    }
+  }
+
+  /// What can't be remembered now is offered again at the next start.
+  private func runErrands() {
+    for errand in mailbox.takeErrands() {
+      switch errand {
+      case .items(let items): try? store.memory.remember(items)
+      case .icon(let bytes, let id): try? store.memory.rememberIcon(bytes, of: id)
+      }
     }
   }
 

@@ -19,7 +19,6 @@ extension Settings {
     if let iconSize {
       let growth = iconSize - metrics.iconSize
       metrics.iconSize = iconSize
-      metrics.labelTop += growth
       metrics.grow(by: growth)
     }
     if let cellWidth { metrics.cellWidth = .fixed(cellWidth) }

@@ -18,7 +18,7 @@ import Testing
     try file("favorites", faults.system).replace(with: Array("new content".utf8))
 
     let calls = faults.calls.filter { $0 != .inspect }
-    #expect(calls == [.open, .write, .write, .chmod, .sync, .rename, .open, .sync])
+    #expect(calls == [.create, .write, .write, .chmod, .sync, .rename, .open, .sync])
     #expect(scratch.read() == "new content")
     #expect(scratch.names() == ["favorites"])
   }
@@ -44,7 +44,7 @@ import Testing
 
   @Test func `an interrupted call is made again`() throws {
     let faults = Faults()
-    faults.set { place, _ in place.isMultiple(of: 2) ? EINTR : nil }
+    faults.set { place, _, _ in place.isMultiple(of: 2) ? EINTR : nil }
     try file("favorites", faults.system).replace(with: Array("content".utf8))
     #expect(scratch.read() == "content")
   }

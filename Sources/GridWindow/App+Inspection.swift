@@ -1,0 +1,56 @@
+import Glibc
+import GridCore
+import GridPainting
+
+extension App: Inspectable {
+  /// More rounds than it takes to draw what came, and to draw what follows from that.
+  private static let settlingRounds = 4
+
+  func settle() {
+    for _ in 0..<Self.settlingRounds {
+      display.synchronize()
+      turn()
+      if view.isUpToDate { return }
+    }
+  }
+
+  var isIdle: Bool {
+    view.isUpToDate && !view.grid.isBusy(at: .sinceBoot) && !store.isPending
+      && icons.pendingCount == 0
+  }
+
+  func dump(all: Bool) -> JSON {
+    let grid = view.grid
+    var frame = view.frame
+    grid.attributes(at: .sinceBoot, into: &frame)
+    let toast = grid.toast.map { painter.wordsFor($0, of: grid.document) }
+    return GridDump(
+      grid: grid, frame: frame, toast: toast, pendingSave: store.isPending,
+      pendingPublish: false
+    ).json(all: all)
+  }
+
+  func metrics() -> JSON {
+    let drawn = view.drawn
+    let toFirstFrame = drawn.firstFrame.map { ($0 - start) / .microseconds(1) } ?? 0
+    return [
+      "frames": .integer(drawn.frames), "wobbleFrames": .integer(drawn.wobbleFrames),
+      "wakeups": .integer(loop.wakeups), "events": .integer(events),
+      "drawnPixels": .integer(drawn.pixels), "saves": .integer(store.saves),
+      "publishes": .integer(0), "launches": .integer(launches.launches),
+      "startToFirstFrameMicroseconds": .integer(Int(toFirstFrame)),
+      "iconsPending": .integer(icons.pendingCount), "residentBytes": .integer(Self.residentBytes),
+    ]
+  }
+
+  /// The memory of this process that is not swapped out, in bytes.
+  private static var residentBytes: Int {
+    let file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return 0 }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: 256)
+    let count = max(read(file, &bytes, bytes.count), 0)
+    let fields = String(decoding: bytes.prefix(count), as: UTF8.self).split(separator: " ")
+    return (fields.count > 1 ? Int(fields[1]) ?? 0 : 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
+  }
+}

@@ -1,0 +1,184 @@
+import CX11
+import Freedesktop
+import GridCore
+import GridPainting
+import GridStore
+
+/// The open page: wires the window, the grid, the painter and the runners, and nothing else.
+final class App {
+  /// The sentence of the reason the program ends with exit status 1; `nil` for a wanted end.
+  typealias Reason = String
+
+  let display: Display
+  let window: Window
+  let view: GridView
+  let loop = EventLoop()
+  let start: Duration
+  let painter: GridPainter
+  let launches: LaunchRunner
+  let store: StoreRunner
+  let icons: IconSupply
+  private(set) var events = 0
+
+  private let announcements: AnnounceRunner
+  private let messages: StartupMessages
+  private let catalogs: CatalogWatcher
+  private let signals = SignalPipe()
+  private let log: Log
+  private let startupID: String?
+  private var runners: [any EffectRunner] = []
+  private var inspector: Inspector?
+  private var clock = EventClock()
+  private var hasIcon = false
+  private var ending: Ending?
+
+  /// How the program ends.
+  private enum Ending {
+    /// The person closed the window or asked the program to end.
+    case closed
+    /// Something took the window away; one sentence about it.
+    case lost(String)
+  }
+
+  /// Opens the page in `surroundings`; `run()` shows it.
+  ///
+  /// - Throws: What keeps the page from opening, described in one sentence.
+  init(in surroundings: Surroundings) throws {
+    let opening = try Opening(surroundings)
+    (display, window, view) = (opening.display, opening.window, opening.view)
+    (painter, start, log) = (opening.painter, surroundings.start, surroundings.log)
+    messages = StartupMessages(on: display, from: window.id)
+    launches = LaunchRunner(
+      on: view, catalog: opening.catalog,
+      launcher: ApplicationLauncher(environment: surroundings.environment), messages: messages)
+    store = StoreRunner(
+      for: view, writer: opening.writer, memory: opening.memory, words: painter.words, log: log)
+    icons = IconSupply(
+      for: view, atlas: painter.icons, loader: opening.loader, memory: opening.memory)
+    announcements = AnnounceRunner(on: view, painter: painter, log: log)
+    catalogs = try CatalogWatcher(
+      environment: surroundings.environment, known: opening.catalog)
+    startupID = window.adoptStartupID()
+    inspector = try Inspector.requested(of: self, on: loop)
+    let closing = WindowRunner { [unowned self] in close() }
+    runners = [store, launches, announcements, closing]
+    watch()
+    for note in opening.notes { tell(note) }
+  }
+
+  /// Shows the page until it is closed, and returns the exit status.
+  func run() -> Int32 {
+    window.show()
+    while ending == nil {
+      turn()
+      inspector?.turnEnded()
+      display.flush()
+      guard ending == nil else { break }
+      loop.wait(until: hasQueuedEvents ? .sinceBoot : view.deadline(after: now))
+    }
+    return finish()
+  }
+}
+
+extension App {
+  /// One turn of the loop: everything that came, then at most one frame, then what follows.
+  func turn() {
+    while let event = display.nextEvent() { take(event) }
+    if display.isLost { return lose("the X server has gone away; the favorites are saved") }
+    let now = now
+    view.advance(to: now)
+    launches.advance(to: now)
+    view.draw(at: now)
+    runEffects(at: now)
+    if !hasIcon, view.drawn.frames > 0 { firstFrameWasDrawn() }
+  }
+
+  private var now: Duration { clock.moment(now: .sinceBoot) }
+
+  private var hasQueuedEvents: Bool { display.hasQueuedEvents }
+
+  private func take(_ event: XEvent) {
+    events += 1
+    let moment: Duration
+    if let time = event.serverTime {
+      moment = clock.moment(ofServerTime: time, now: .sinceBoot)
+      launches.lastServerTime = time
+    } else {
+      moment = now
+    }
+    window.receive(event) { meaning in take(meaning, at: moment) }
+    if let id = messages.finishedStart(in: event) { launches.startDidFinish(id: id) }
+  }
+
+  private func take(_ event: WindowEvent, at moment: Duration) {
+    switch event {
+    case .input(let input): view.send(input, at: moment)
+    case .exposed(let rect): view.expose(rect)
+    case .imageCopied: view.imageWasCopied()
+    case .closeRequested: close()
+    case .destroyed: lose("the window was destroyed by another program; the favorites are saved")
+    }
+  }
+
+  private func runEffects(at now: Duration) {
+    for effect in view.takeEffects() {
+      for runner in runners { runner.run(effect, at: now) }
+    }
+  }
+
+  private func firstFrameWasDrawn() {
+    hasIcon = true
+    window.setIcon()
+    if let startupID { messages.remove(id: startupID) }
+  }
+
+  private func watch() {
+    loop.watch(display.descriptor) {}
+    loop.watch(signals.descriptor) { [unowned self] in
+      if !signals.take().isDisjoint(with: SignalPipe.ending) { close() }
+    }
+    loop.watch(store.descriptor) { [unowned self] in store.takeReports(at: now) }
+    loop.watch(icons.descriptor) { [unowned self] in icons.takeArrivals() }
+    loop.watch(catalogs.descriptor) { [unowned self] in takeCatalog() }
+    view.willPaint = { [unowned self] frame in icons.supply(frame) }
+  }
+
+  private func takeCatalog() {
+    guard let catalog = catalogs.take() else { return }
+    launches.catalog = catalog
+    let now = now
+    view.change { grid, effects in
+      grid.reload(at: now, into: &effects) { document in
+        document.loadCatalog(catalog.load(into: &document))
+      }
+    }
+  }
+
+  private func tell(_ sentence: String) {
+    log(.warning, sentence)
+    announcements.show(.notice(sentence), at: now)
+  }
+}
+
+extension App {
+  private func close() {
+    if ending == nil { ending = .closed }
+  }
+
+  private func lose(_ sentence: String) {
+    if ending == nil { ending = .lost(sentence) }
+  }
+
+  /// Cancels what is in hand, stores what is left, and returns the exit status.
+  private func finish() -> Int32 {
+    view.send(.closing, at: now)
+    runEffects(at: now)
+    store.finish()
+    icons.close()
+    catalogs.close()
+    inspector = nil
+    guard case .lost(let sentence) = ending else { return 0 }
+    log(.error, sentence)
+    return 1
+  }
+}

@@ -1,0 +1,119 @@
+import GridCore
+import GridPainting
+
+/// The grid on its window: every event goes in here, and every frame comes out.
+///
+/// All moments are those of the window's one clock and never go back.
+final class GridView {
+  /// The grid as it is now.
+  private(set) var grid: Grid
+  /// What was drawn since the start.
+  private(set) var drawn = DrawnFrames()
+  /// The frame on the window; that of the last drawing.
+  private(set) var frame: Frame
+
+  /// Called with each frame before it is painted.
+  var willPaint: (Frame) -> Void = { _ in }
+
+  private let painter: GridPainter
+  private let window: Window
+  private let image: SharedImage
+  private var surface: Surface?
+  private var next: Frame
+  private var pacing = Pacing()
+  private var needsDisplay = true
+  private var exposed: [Rect] = []
+  private var effects: [Effect] = []
+
+  /// The `grid` painted by `painter` on `window`.
+  init(_ grid: Grid, painter: GridPainter, on window: Window) {
+    (self.grid, self.painter, self.window) = (grid, painter, window)
+    image = SharedImage(for: window, size: window.size)
+    let metrics = LayoutMetrics(Metrics(), scale: grid.scale, viewportWidth: grid.viewport.width)
+    (frame, next) = (Frame(metrics: metrics), Frame(metrics: metrics))
+  }
+
+  /// Tells the grid what happened at `now`.
+  func send(_ event: InputEvent, at now: Duration) {
+    change { grid, effects in grid.send(event, at: now, into: &effects) }
+  }
+
+  /// Changes the grid in some other way; what follows from it is done after the next frame.
+  func change(_ body: (inout Grid, inout [Effect]) -> Void) {
+    body(&grid, &effects)
+    needsDisplay = true
+  }
+
+  /// Lets time pass up to `now`.
+  func advance(to now: Duration) {
+    guard let due = pacing.deadline(for: grid.wakeUp(after: now)), due <= now else { return }
+    change { grid, effects in grid.advance(to: now, into: &effects) }
+  }
+
+  /// Takes what follows from the events so far, in order.
+  func takeEffects() -> [Effect] {
+    guard !effects.isEmpty else { return [] }
+    defer { effects.removeAll() }
+    return effects
+  }
+
+  /// When there is something to do after `now` without an event; `nil` for never.
+  ///
+  /// An image that the server still reads ends its wait by an event.
+  func deadline(after now: Duration) -> Duration? {
+    if canDraw, needsDisplay || !exposed.isEmpty { return now }
+    return pacing.deadline(for: grid.wakeUp(after: now))
+  }
+}
+
+extension GridView {
+  /// Whether everything shown is up to date, or nobody could see it.
+  var isUpToDate: Bool {
+    !window.isMapped || (!needsDisplay && exposed.isEmpty && !image.isBusy)
+  }
+
+  private var canDraw: Bool { window.isMapped && window.isAlive && !image.isBusy }
+
+  /// Marks `rect` of the window as lost; it is copied again with the next frame.
+  func expose(_ rect: Rect) { exposed.append(rect) }
+
+  /// Takes up that the server has read the image; a frame that waited for it can be drawn.
+  func imageWasCopied() { image.wasCopied() }
+
+  /// Draws the frame of `now` when something changed, and copies to the window what differs.
+  func draw(at now: Duration) {
+    guard canDraw, needsDisplay || !exposed.isEmpty else { return }
+    needsDisplay = false
+    let isPureAnimation = grid.wakeUp(after: now) == .nextFrame && !grid.isBusy(at: now)
+    let isFirst = prepareSurface()
+    grid.attributes(at: now, into: &next)
+    let damage = Damage.between(isFirst ? nil : frame, next)
+    if !damage.isEmpty { paint(damage, isPureAnimation: isPureAnimation) }
+    present(damage)
+    pacing.drew(at: now)
+  }
+
+  /// Copies what was painted, moved or lost to the window.
+  private func present(_ damage: Damage) {
+    let isMoved = damage.scroll != nil
+    image.present(isMoved ? [Rect(origin: .zero, size: image.size)] : damage.rects + exposed)
+    exposed.removeAll(keepingCapacity: true)
+  }
+
+  private func paint(_ damage: Damage, isPureAnimation: Bool) {
+    guard let surface else { return }
+    willPaint(next)
+    painter.paint(next, damage: damage, of: grid.document, on: surface)
+    swap(&frame, &next)
+    drawn.count(damage.rects, isPureAnimation: isPureAnimation)
+  }
+
+  /// Gives the image the window's size; `true` when its pixels are undefined.
+  private func prepareSurface() -> Bool {
+    if surface != nil, image.size == window.size { return false }
+    image.resize(to: window.size)
+    surface = try? Surface(
+      data: image.pixels, width: image.size.width, height: image.size.height, stride: image.stride)
+    return true
+  }
+}

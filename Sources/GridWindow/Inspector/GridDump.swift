@@ -1,0 +1,99 @@
+import GridCore
+
+/// What the grid shows, as the inspector tells it.
+///
+/// Lengths are device pixels in viewport coordinates. Frames are those of the settled layout; that
+/// of the lifted item is its floating cell without its transform.
+struct GridDump {
+  /// The grid told about.
+  let grid: Grid
+  /// The attributes of the moment told about.
+  let frame: Frame
+  /// The words of the toast that is shown.
+  let toast: String?
+  /// Whether an edit is not saved yet, or not published yet.
+  let pendingSave, pendingPublish: Bool
+
+  /// The whole answer; `all` lists every catalog item, not only those in the viewport.
+  func json(all: Bool) -> JSON {
+    let document = grid.document
+    let looks = ShownLooks(frame)
+    return [
+      "order": ids(document.favorites), "proposed": ids(grid.proposedFavorites),
+      "editing": .bool(grid.isEditing), "drag": .string(grid.dragPhase.rawValue),
+      "liftedID": JSON(grid.liftedItem.map { document.items[$0].id }),
+      "settling": ids(grid.settlingItems), "scroll": .integer(grid.scrollOffset),
+      "scrollMax": .integer(grid.maximumScrollOffset), "scale": .number(grid.scale),
+      "viewport": [.integer(grid.viewport.width), .integer(grid.viewport.height)],
+      "pendingSave": .bool(pendingSave), "pendingPublish": .bool(pendingPublish),
+      "search": .null, "focus": .null, "toast": JSON(toast),
+      "sections": .array(
+        document.sections.indices.map { section($0, isWhole: all || $0 == 0, looks: looks) }),
+    ]
+  }
+
+  private func ids(_ handles: [ItemHandle]) -> JSON {
+    .array(handles.map { .string(grid.document.items[$0].id) })
+  }
+
+  private func section(_ index: Int, isWhole: Bool, looks: ShownLooks) -> JSON {
+    let section = grid.document.sections[index]
+    let handles = index == 0 ? grid.proposedFavorites : section.items
+    let items = handles.indices.compactMap {
+      item(handles[$0], at: IndexPath(item: $0, section: index), isListed: isWhole, looks: looks)
+    }
+    return [
+      "id": .string(section.id), "title": .string(section.title),
+      "frame": JSON(grid.frame(ofSection: index)), "items": .array(items),
+    ]
+  }
+
+  /// The item at `path`, or `nil` when it is neither in the viewport nor to be listed.
+  private func item(
+    _ handle: ItemHandle, at path: IndexPath, isListed: Bool, looks: ShownLooks
+  ) -> JSON? {
+    let item = grid.document.items[handle]
+    let isLifted = handle == grid.liftedItem && path.section == 0
+    let look = looks[handle, section: path.section, isLifted: isLifted]
+    let rect = grid.frameForItem(at: path)
+    let isVisible = isLifted || rect.intersects(Rect(origin: .zero, size: grid.viewport))
+    guard isVisible || isListed else { return nil }
+    let badge = grid.badge(of: handle, at: path)
+    return [
+      "id": .string(item.id), "title": .string(item.title),
+      "frame": isVisible ? JSON(rect) : .null, "badge": .string(badge.name),
+      "badgeFrame": isVisible && badge != .none ? JSON(grid.badgeFrame(at: path)) : .null,
+      "pinned": .bool(path.section == 0 && isPinned(handle)),
+      "ghost": .bool(item.availability == .missing),
+      "hidden": .bool(path == grid.sourceOfLiftedCopy), "lifted": .bool(isLifted),
+      "rotation": .number(look?.rotation ?? 0), "scale": .number(look?.scale ?? 1),
+      "opacity": .number(look?.opacity ?? 1),
+    ]
+  }
+
+  private func isPinned(_ handle: ItemHandle) -> Bool {
+    let document = grid.document
+    guard document.isMarkedAsPinned(handle), let index = document.indexOfFavorite(handle) else {
+      return false
+    }
+    return document.isPinned(at: index)
+  }
+}
+
+extension JSON {
+  /// A rectangle as `[x, y, width, height]`.
+  fileprivate init(_ rect: Rect) {
+    self = .array([rect.x, rect.y, rect.width, rect.height].map(JSON.integer))
+  }
+}
+
+extension Badge {
+  fileprivate var name: String {
+    switch self {
+    case .none: "none"
+    case .remove: "remove"
+    case .add: "add"
+    case .added: "added"
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Glibc
+
+/// One connection to the inspector: what came from it and what it has not taken yet.
+///
+/// Nothing here waits: the socket is non-blocking, and what a slow reader leaves stays here.
+final class InspectorConnection {
+  /// The connected socket.
+  let descriptor: Int32
+  /// Whether it waits for the answer to `idle`.
+  var awaitsIdle = false
+
+  private var received: [UInt8] = []
+  private var unsent: ArraySlice<UInt8> = []
+  private var isAtEnd = false
+
+  /// More than this is not kept for one who doesn't read.
+  private static let mostUnsent = 64 << 20
+
+  /// Takes over the connected socket `descriptor`.
+  init(_ descriptor: Int32) {
+    self.descriptor = descriptor
+    _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+  }
+
+  isolated deinit { close(descriptor) }
+
+  /// Whether there is still something to do: the other end is open, or waits for an answer.
+  var isOpen: Bool { !isAtEnd || awaitsIdle || !unsent.isEmpty }
+
+  /// Whether it is waited for room to write.
+  var hasUnsent: Bool { !unsent.isEmpty }
+
+  /// Whether more is read from it: an answer must have been taken first.
+  var wantsInput: Bool { !isAtEnd && !awaitsIdle && unsent.isEmpty }
+
+  /// Reads what there is.
+  func receive() {
+    var buffer = [UInt8](repeating: 0, count: InspectorRequest.longestLine)
+    let count = read(descriptor, &buffer, buffer.count)
+    if count > 0 {
+      received += buffer.prefix(count)
+    } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
+      isAtEnd = true
+    }
+  }
+
+  /// The next whole line without its line feed, or `nil` when there is none; a line that is too
+  /// long ends the connection.
+  func nextLine() -> ArraySlice<UInt8>? {
+    guard !awaitsIdle, unsent.isEmpty else { return nil }
+    let end = received.firstIndex(of: UInt8(ascii: "\n"))
+    if (end ?? received.count) > InspectorRequest.longestLine { hangUp() }
+    guard let end, !received.isEmpty else { return nil }
+    let line = received[..<end]
+    received.removeSubrange(...end)
+    return line
+  }
+
+  /// Sends `answer` and a line feed, as far as there is room.
+  func send(_ answer: JSON) {
+    unsent += Array(answer.text.utf8)
+    unsent.append(UInt8(ascii: "\n"))
+    if unsent.count > Self.mostUnsent { hangUp() }
+    flush()
+  }
+
+  /// Sends more of what is unsent.
+  func flush() {
+    while !unsent.isEmpty {
+      let count = unsent.withUnsafeBytes {
+        Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      guard count > 0 else {
+        if errno != EAGAIN && errno != EINTR { hangUp() }
+        return
+      }
+      unsent = unsent.dropFirst(count)
+    }
+    unsent = []
+  }
+
+  private func hangUp() {
+    isAtEnd = true
+    awaitsIdle = false
+    received = []
+    unsent = []
+  }
+}

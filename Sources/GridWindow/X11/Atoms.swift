@@ -1,0 +1,45 @@
+import CX11
+import Glibc
+
+/// The atoms the program uses, all asked for in one round trip.
+struct Atoms {
+  private let atoms: [AtomName: Atom]
+
+  /// Asks the server of `display` for every atom of `AtomName`.
+  init(on display: OpaquePointer, screen: Int32) {
+    let names = AtomName.allCases.map { strdup($0.name(screen: screen)) }
+    defer { names.forEach { free($0) } }
+    var (mutableNames, atoms) = (names, [Atom](repeating: CX11None, count: names.count))
+    XInternAtoms(display, &mutableNames, Int32(names.count), 0, &atoms)
+    self.atoms = Dictionary(uniqueKeysWithValues: zip(AtomName.allCases, atoms))
+  }
+
+  /// The atom called `name`.
+  subscript(name: AtomName) -> Atom { atoms[name, default: CX11None] }
+}
+
+/// The names of the atoms the program uses.
+enum AtomName: String, CaseIterable {
+  case utf8String = "UTF8_STRING"
+  case wmProtocols = "WM_PROTOCOLS"
+  case wmDeleteWindow = "WM_DELETE_WINDOW"
+  case netWMPing = "_NET_WM_PING"
+  case netWMName = "_NET_WM_NAME"
+  case netWMIconName = "_NET_WM_ICON_NAME"
+  case netWMPID = "_NET_WM_PID"
+  case netWMIcon = "_NET_WM_ICON"
+  case netWMWindowType = "_NET_WM_WINDOW_TYPE"
+  case netWMWindowTypeNormal = "_NET_WM_WINDOW_TYPE_NORMAL"
+  case netStartupID = "_NET_STARTUP_ID"
+  case netStartupInfoBegin = "_NET_STARTUP_INFO_BEGIN"
+  case netStartupInfo = "_NET_STARTUP_INFO"
+  case netWorkArea = "_NET_WORKAREA"
+  case netCurrentDesktop = "_NET_CURRENT_DESKTOP"
+  case xsettingsSelection = "_XSETTINGS_S"
+  case xsettingsSettings = "_XSETTINGS_SETTINGS"
+
+  /// The name on the server; that of a manager's selection ends in the number of its screen.
+  fileprivate func name(screen: Int32) -> String {
+    self == .xsettingsSelection ? rawValue + String(screen) : rawValue
+  }
+}

@@ -1,0 +1,115 @@
+import CX11
+import Glibc
+
+/// The broadcasts by which programs tell that another one is starting, or has started: the startup
+/// notification protocol 0.1.
+@MainActor final class StartupMessages {
+  private let display: Display
+  private let window: XID
+  private var incoming: [XID: [UInt8]] = [:]
+
+  /// A message of more bytes is nobody's startup.
+  private static let longestMessage = 4096
+
+  /// Messages sent in the name of `window`.
+  init(on display: Display, from window: XID) {
+    (self.display, self.window) = (display, window)
+  }
+
+  /// Hears the messages of others from now on, or no more.
+  ///
+  /// Meanwhile every change of the root window's properties wakes the program.
+  func listen(_ isListening: Bool) {
+    let mask: CX11EventMask = isListening ? .propertyChange : []
+    XSelectInput(display.pointer, display.root, mask.rawValue)
+    if !isListening { incoming.removeAll() }
+  }
+
+  /// Says that the start called `id` has begun: of what the person calls `name`, and whose window
+  /// will have the class `windowClass`, if that is known.
+  func begin(id: String, name: String, windowClass: String?) {
+    var fields = [("ID", id), ("NAME", name), ("SCREEN", String(display.screen))]
+    if let windowClass { fields.append(("WMCLASS", windowClass)) }
+    send("new", fields)
+  }
+
+  /// Says that the start called `id` is over.
+  func remove(id: String) { send("remove", [("ID", id)]) }
+
+  /// The id of the start that `event` ends the message about, or `nil` when it doesn't say that a
+  /// start is over.
+  func finishedStart(in event: XEvent) -> String? {
+    guard event.type == ClientMessage, event.xclient.format == 8 else { return nil }
+    let message = event.xclient
+    guard let text = assemble(message) else { return nil }
+    return Self.finishedStart(in: text)
+  }
+
+  /// The id in a message that says that a start is over, or `nil` for another message.
+  nonisolated static func finishedStart(in text: String) -> String? {
+    guard let colon = text.firstIndex(of: ":"), text[..<colon] == "remove",
+      let start = text.firstRange(of: "ID=")
+    else { return nil }
+    return unquoted(text[start.upperBound...])
+  }
+
+  /// The message of `kind` with `fields`; quotation marks and backslashes are escaped.
+  nonisolated static func message(_ kind: String, _ fields: [(String, String)]) -> String {
+    let parts = fields.map { name, value in
+      let escaped = value.map { "\"\\".contains($0) ? "\\\($0)" : String($0) }.joined()
+      return "\(name)=\"\(escaped)\""
+    }
+    return "\(kind): " + parts.joined(separator: " ")
+  }
+
+  /// The value at the start of `text`, quoted or up to a blank.
+  nonisolated private static func unquoted(_ text: Substring) -> String {
+    var (value, isQuoted, isEscaped) = ("", false, false)
+    for character in text {
+      if isEscaped {
+        value.append(character)
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else if character == "\"" {
+        isQuoted.toggle()
+      } else if character == " " && !isQuoted {
+        break
+      } else {
+        value.append(character)
+      }
+    }
+    return value
+  }
+}
+
+extension StartupMessages {
+  /// Broadcasts a message in pieces of 20 bytes, the last ending in NUL.
+  private func send(_ kind: String, _ fields: [(String, String)]) {
+    var rest = Array(Self.message(kind, fields).utf8 + [0])[...]
+    var type = display.atoms[.netStartupInfoBegin]
+    while !rest.isEmpty {
+      var event = XEvent()
+      event.xclient.type = ClientMessage
+      (event.xclient.window, event.xclient.message_type) = (window, type)
+      event.xclient.format = 8
+      withUnsafeMutableBytes(of: &event.xclient.data.b) { $0.copyBytes(from: rest.prefix(20)) }
+      XSendEvent(
+        display.pointer, display.root, 0, CX11EventMask.propertyChange.rawValue, &event)
+      rest = rest.dropFirst(20)
+      type = display.atoms[.netStartupInfo]
+    }
+  }
+
+  /// The whole message when `piece` is its last one.
+  private func assemble(_ piece: XClientMessageEvent) -> String? {
+    let isFirst = piece.message_type == display.atoms[.netStartupInfoBegin]
+    guard isFirst || piece.message_type == display.atoms[.netStartupInfo] else { return nil }
+    guard var bytes = isFirst ? [] : incoming[piece.window] else { return nil }
+    let new = withUnsafeBytes(of: piece.data.b) { Array($0.prefix(20)) }
+    bytes += new.prefix { $0 != 0 }
+    let isLast = new.contains(0)
+    incoming[piece.window] = isLast || bytes.count > Self.longestMessage ? nil : bytes
+    return isLast ? String(decoding: bytes, as: UTF8.self) : nil
+  }
+}

@@ -1,0 +1,141 @@
+import CX11
+import GridCore
+
+/// The program's window.
+@MainActor final class Window {
+  /// The connection the window is on.
+  let display: Display
+  /// The server's number for the window.
+  let id: XID
+  /// The visual of its pixels.
+  let visual: ScreenVisual
+  /// The graphics context that images are copied with.
+  let graphics: GC
+  /// The size of its content in device pixels.
+  private(set) var size: Size
+  /// Whether the window is mapped.
+  private(set) var isMapped = false
+  /// Whether the window is there at all.
+  private(set) var isAlive = true
+
+  private var focus = KeyboardFocus()
+
+  /// Makes a window that is not shown yet.
+  ///
+  /// - Throws: `X11Error.noUsableVisual` when the screen has no true colors.
+  init(on display: Display, geometry: WindowGeometry) throws(X11Error) {
+    let visual = try ScreenVisual(of: display)
+    let id = Self.create(on: display, geometry: geometry, visual: visual)
+    guard let graphics = XCreateGC(display.pointer, id, 0, nil) else {
+      preconditionFailure("Xlib makes a graphics context for every window it made.")
+    }
+    (self.display, self.visual, self.id, self.graphics) = (display, visual, id, graphics)
+    size = geometry.paintedSize
+  }
+
+  isolated deinit {
+    guard !display.isLost else { return }
+    XFreeGC(display.pointer, graphics)
+    if isAlive { XDestroyWindow(display.pointer, id) }
+  }
+
+  /// The pixels start as what was on the screen before, so that nothing flickers.
+  private static func create(
+    on display: Display, geometry: WindowGeometry, visual: ScreenVisual
+  ) -> XID {
+    let mask: CX11EventMask = [
+      .keyPress, .buttonPress, .buttonRelease, .enterWindow, .leaveWindow, .pointerMotion,
+      .exposure, .structureNotify, .focusChange,
+    ]
+    var attributes = XSetWindowAttributes()
+    attributes.background_pixmap = CX11None
+    attributes.border_pixel = 0
+    attributes.bit_gravity = NorthWestGravity
+    attributes.event_mask = mask.rawValue
+    var given: CX11WindowAttribute = [.backPixmap, .borderPixel, .bitGravity, .eventMask]
+    if !visual.isDefault {
+      attributes.colormap = XCreateColormap(
+        display.pointer, display.root, visual.pointer, AllocNone)
+      given.insert(.colormap)
+    }
+    return XCreateWindow(
+      display.pointer, display.root, Int32(geometry.origin?.x ?? 0),
+      Int32(geometry.origin?.y ?? 0), UInt32(geometry.width), UInt32(geometry.height), 0,
+      visual.depth, UInt32(InputOutput), visual.pointer, given.rawValue, &attributes)
+  }
+
+  /// Asks for the window to be shown.
+  func show() { XMapWindow(display.pointer, id) }
+}
+
+extension Window {
+  /// Takes up an event of the window and reports what it means; a ping is answered at once.
+  func receive(_ event: XEvent, report: (WindowEvent) -> Void) {
+    if event.type == MappingNotify { return keyboardChanged(event) }
+    guard isAlive, event.xany.window == id else { return }
+    switch event.type {
+    case ConfigureNotify: configured(event.xconfigure, report: report)
+    case MapNotify, UnmapNotify:
+      isMapped = event.type == MapNotify
+      report(.input(.visibilityChanged(isVisible: isMapped)))
+    case Expose: report(.exposed(Rect(event.xexpose)))
+    case DestroyNotify:
+      isAlive = false
+      report(.destroyed)
+    case ClientMessage:
+      if answers(event.xclient) { report(.closeRequested) }
+    case display.shmCompletionType: report(.imageCopied)
+    default: input(event, report: report)
+    }
+  }
+
+  private func input(_ event: XEvent, report: (WindowEvent) -> Void) {
+    let wasHere = focus.isHere
+    focus.update(event)
+    if focus.isHere != wasHere { report(.input(.focusChanged(isFocused: focus.isHere))) }
+    if let input = InputEvent(event, keysyms: unshiftedKeysyms) { report(.input(input)) }
+  }
+
+  private func configured(_ event: XConfigureEvent, report: (WindowEvent) -> Void) {
+    let geometry = WindowGeometry(width: Int(event.width), height: Int(event.height))
+    let newSize = geometry.paintedSize
+    guard newSize != size else { return }
+    size = newSize
+    report(.input(.resized(newSize)))
+  }
+
+  /// Sends a ping back, and tells whether `message` asks to close the window.
+  private func answers(_ message: XClientMessageEvent) -> Bool {
+    guard message.message_type == display.atoms[.wmProtocols], message.format == 32 else {
+      return false
+    }
+    let wish = Atom(bitPattern: message.data.l.0)
+    if wish == display.atoms[.netWMPing] { sendBack(message) }
+    return wish == display.atoms[.wmDeleteWindow]
+  }
+
+  private func sendBack(_ ping: XClientMessageEvent) {
+    var answer = XEvent()
+    answer.xclient = ping
+    answer.xclient.window = display.root
+    let mask: CX11EventMask = [.substructureNotify, .substructureRedirect]
+    XSendEvent(display.pointer, display.root, 0, mask.rawValue, &answer)
+    display.flush()
+  }
+
+  private func keyboardChanged(_ event: XEvent) {
+    var mapping = event.xmapping
+    XRefreshKeyboardMapping(&mapping)
+  }
+
+  private func unshiftedKeysyms(of keycode: UInt32) -> [KeySym] {
+    (0..<4).map { XkbKeycodeToKeysym(display.pointer, KeyCode(keycode), $0, 0) }
+  }
+}
+
+extension Rect {
+  fileprivate init(_ event: XExposeEvent) {
+    self.init(
+      x: Int(event.x), y: Int(event.y), width: Int(event.width), height: Int(event.height))
+  }
+}

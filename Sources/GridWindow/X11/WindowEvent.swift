@@ -1,0 +1,15 @@
+import GridCore
+
+/// What an X event means to the program.
+enum WindowEvent: Equatable {
+  /// Something the grid has to know.
+  case input(InputEvent)
+  /// The pixels of a rectangle of the window were lost.
+  case exposed(Rect)
+  /// The server has read the image last presented.
+  case imageCopied
+  /// The person asked the window manager to close the window.
+  case closeRequested
+  /// Somebody destroyed the window; it must not be named to the server any more.
+  case destroyed
+}

@@ -1,0 +1,93 @@
+import CX11
+import GridCore
+import Glibc
+
+/// What the window tells the window manager before it is shown: ICCCM 2.0 section 4.1 and EWMH 1.5.
+struct WindowHints {
+  /// The title.
+  var title: String
+  /// The first half of WM_CLASS: what `--name` says, else RESOURCE_NAME, else the program's name.
+  var instanceName: String
+  /// The second half of WM_CLASS.
+  var className: String
+  /// The least size that makes sense, in device pixels.
+  var minimumSize: Size
+  /// The size the window was made with, and its place when the person gave one.
+  var geometry: WindowGeometry
+  /// Whether the person gave the geometry.
+  var isGeometryGiven: Bool
+}
+
+extension Window {
+  /// Sets the properties for `hints`; to be called once, before the window is shown.
+  func apply(_ hints: WindowHints) {
+    setStandardProperties(hints)
+    for name in [AtomName.netWMName, .netWMIconName] {
+      set(name, type: display.atoms[.utf8String], bytes: Array(hints.title.utf8))
+    }
+    var protocols = [display.atoms[.wmDeleteWindow], display.atoms[.netWMPing]]
+    XSetWMProtocols(display.pointer, id, &protocols, Int32(protocols.count))
+    set(.netWMPID, type: XA_CARDINAL, values: [CUnsignedLong(getpid())])
+    set(.netWMWindowType, type: XA_ATOM, values: [display.atoms[.netWMWindowTypeNormal]])
+  }
+
+  /// WM_NAME, WM_ICON_NAME, WM_NORMAL_HINTS, WM_HINTS, WM_CLASS and WM_CLIENT_MACHINE.
+  private func setStandardProperties(_ hints: WindowHints) {
+    var (size, manager) = (hints.sizeHints, XWMHints())
+    manager.flags = InputHint | StateHint | WindowGroupHint
+    (manager.input, manager.initial_state, manager.window_group) = (1, NormalState, id)
+    let (instance, name) = (strdup(hints.instanceName), strdup(hints.className))
+    defer {
+      free(instance)
+      free(name)
+    }
+    var classHint = XClassHint(res_name: instance, res_class: name)
+    Xutf8SetWMProperties(
+      display.pointer, id, hints.title, hints.title, nil, 0, &size, &manager, &classHint)
+  }
+
+  /// Sets an 8-bit property.
+  func set(_ property: AtomName, type: Atom, bytes: [UInt8]) {
+    XChangeProperty(
+      display.pointer, id, display.atoms[property], type, 8, PropModeReplace, bytes,
+      Int32(bytes.count))
+  }
+
+  /// Sets a 32-bit property; Xlib takes each value as a `long`.
+  func set(_ property: AtomName, type: Atom, values: [CUnsignedLong]) {
+    values.withUnsafeBytes { bytes in
+      _ = XChangeProperty(
+        display.pointer, id, display.atoms[property], type, 32, PropModeReplace,
+        bytes.bindMemory(to: UInt8.self).baseAddress, Int32(values.count))
+    }
+  }
+}
+
+extension WindowHints {
+  fileprivate var sizeHints: XSizeHints {
+    var hints = XSizeHints()
+    hints.flags = PMinSize | PBaseSize | PWinGravity | (isGeometryGiven ? USSize : PSize)
+    (hints.min_width, hints.min_height) = (Int32(minimumSize.width), Int32(minimumSize.height))
+    (hints.base_width, hints.base_height) = (hints.min_width, hints.min_height)
+    (hints.width, hints.height) = (Int32(geometry.width), Int32(geometry.height))
+    hints.win_gravity = NorthWestGravity
+    if let origin = geometry.origin {
+      hints.flags |= USPosition
+      (hints.x, hints.y) = (Int32(origin.x), Int32(origin.y))
+    }
+    return hints
+  }
+}
+
+extension Window {
+  /// Gives the window manager the program's icon; to be called after the first frame, for it is
+  /// the largest thing sent.
+  func setIcon() { set(.netWMIcon, type: XA_CARDINAL, values: WindowIcon.property) }
+}
+
+extension WindowHints {
+  /// The least size in which one cell can be seen, in device pixels.
+  static func minimumSize(atScale scale: Double) -> Size {
+    Size(width: Int((160 * scale).rounded()), height: Int((176 * scale).rounded()))
+  }
+}

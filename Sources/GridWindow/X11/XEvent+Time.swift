@@ -1,0 +1,17 @@
+import CX11
+
+extension XEvent {
+  /// When the server says it happened, in its 32-bit milliseconds; `nil` for an event that carries
+  /// no time.
+  var serverTime: UInt32? {
+    let time: Time
+    switch type {
+    case KeyPress, KeyRelease: time = xkey.time
+    case ButtonPress, ButtonRelease: time = xbutton.time
+    case MotionNotify: time = xmotion.time
+    case EnterNotify, LeaveNotify: time = xcrossing.time
+    default: return nil
+    }
+    return time == CX11CurrentTime ? nil : UInt32(truncatingIfNeeded: time)
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import GridCore
+
+/// A grid with a pointer and a virtual clock, and the shell's part of the work: it measures
+/// toasts and wakes when the grid asks for it.
+///
+/// After everything that happens the board looks for faults that must never be there, whatever
+/// the test is about.
+struct Board {
+  private(set) var grid: Grid
+  private(set) var now = Duration.zero
+  /// Everything that came out of the grid, oldest first.
+  private(set) var effects: [Effect] = []
+  /// What is wrong and never may be.
+  private(set) var faults: [String] = []
+  /// The pointer in viewport coordinates, and whether button 1 is down.
+  var pointer = Point.zero
+  var isDown = false
+  private var frameBuffer: Frame
+  private var witness: Witness
+
+  init(_ favorites: String = "abcdefghijkl", _ configure: (inout Fixture) -> Void = { _ in }) {
+    var fixture = Fixture()
+    fixture.favorites = favorites
+    configure(&fixture)
+    self.init(fixture)
+  }
+
+  init(_ fixture: Fixture) {
+    grid = fixture.makeGrid()
+    frameBuffer = Frame(metrics: grid.layout.metrics)
+    witness = Witness(grid)
+  }
+
+  /// Lets `body` do something to the grid, runs the effects, and looks for faults.
+  mutating func change(
+    reloads: Bool = false, _ body: (inout Grid, Duration, inout [Effect]) -> Void
+  ) {
+    var new: [Effect] = []
+    body(&grid, now, &new)
+    effects += new
+    for case .toast(let toast) in new {
+      grid.showToast(toast, textWidth: 120, buttonWidth: toast.offersUndo ? 40 : 0, at: now)
+    }
+    grid.attributes(at: now, into: &frameBuffer)
+    report(witness.faults(after: new, reloads: reloads, in: grid))
+    report(frameBuffer.faults(of: grid, at: now))
+  }
+
+  mutating func send(_ event: InputEvent) {
+    change { grid, now, effects in grid.send(event, at: now, into: &effects) }
+  }
+
+  private mutating func report(_ found: [String]) { faults += found }
+
+  /// Takes down a fault that only a test can see.
+  mutating func note(_ fault: String) { faults.append(fault) }
+
+  /// What is painted now.
+  var frame: Frame { frameBuffer }
+
+  // MARK: Time
+
+  /// Lets time pass as the shell does: frame by frame while something moves, else from deadline
+  /// to deadline.
+  mutating func wait(_ duration: Duration) {
+    let end = now + duration
+    while now < end {
+      switch grid.wakeUp(after: now) {
+      case .never: now = end
+      case .at(let time):
+        if time <= now { report(["a deadline has passed and is still there"]) }
+        now = min(max(time, now + .milliseconds(1)), end)
+      case .nextFrame: now = min(now + Timings.frame, end)
+      }
+      change { grid, now, effects in grid.advance(to: now, into: &effects) }
+    }
+  }
+
+  /// Lets the clock run on without telling the grid: a slow program, or events close together.
+  mutating func skip(_ duration: Duration) { now += duration }
+
+  mutating func forgetEffects() { effects = [] }
+}

@@ -1,0 +1,246 @@
+import Glibc
+import GridCore
+import Testing
+
+@testable import GridStore
+
+@Suite struct FavoritesStoreTests {
+  private let scratch = Scratch()
+
+  private func load() -> Loaded {
+    var store = scratch.store()
+    return store.load()
+  }
+
+  @discardableResult
+  private func add(_ id: String, at index: Int? = nil) throws -> Committed {
+    var store = scratch.store()
+    return try store.perform { document throws(Refusal) in
+      try document.editAdding(id, at: index)
+    }
+  }
+
+  // MARK: Loading
+
+  @Test func `a missing file is a first start and stays missing`() {
+    let loaded = load()
+    #expect(loaded.isFirstStart)
+    #expect(loaded.board == Board())
+    #expect(loaded.notes.isEmpty)
+    #expect(scratch.names() == [])
+  }
+
+  @Test func `the initial favorites stand for a missing file until the first edit`() throws {
+    var store = FavoritesStore(
+      path: scratch["favorites"], directories: scratch.directories,
+      initial: Favorites(["x", "y"], pinned: ["x"]))
+    #expect(store.load().board.favorites == Favorites(["x", "y"], pinned: ["x"]))
+    #expect(scratch.names() == [])
+    _ = try store.perform { document throws(Refusal) in try document.editMoving(from: 1, to: 1) }
+    #expect(scratch.read() == nil)
+    _ = try store.perform { document throws(Refusal) in try document.editAdding("z") }
+    #expect(scratch.read() == "!x\ny\nz\n")
+    #expect(!store.load().isFirstStart)
+  }
+
+  @Test func `an empty file is the will of the person`() {
+    scratch.write("")
+    #expect(!load().isFirstStart)
+    #expect(load().board == Board())
+  }
+
+  @Test func `order and pins come from the file`() {
+    scratch.write("# mine\n!a\ngone\nb\n")
+    #expect(load().board.favorites == Favorites(["a", "gone", "b"], pinned: ["a"]))
+  }
+
+  @Test func `a repeated id is told with file and line and leaves at the next save`() throws {
+    scratch.write("a\nb\na\n")
+    #expect(
+      load().notes == [
+        "\(scratch["favorites"]):3: a stands in line 1 already; this line is ignored"
+      ])
+    #expect(scratch.read() == "a\nb\na\n")
+    try add("c")
+    #expect(scratch.read() == "a\nb\nc\n")
+  }
+
+  @Test(arguments: ["pipe", "directory", "device"])
+  func `what is no file is neither opened nor replaced`(kind: String) throws {
+    switch kind {
+    case "pipe": mkfifo(scratch["favorites"], 0o600)
+    case "directory": mkdir(scratch["favorites"], 0o700)
+    default: symlink("/dev/null", scratch["favorites"])
+    }
+    let path = FilePath.real(scratch["favorites"])
+    #expect(load().notes == ["\(path) is not a regular file; move it away"])
+    #expect(throws: StoreError.notAFile(path: path)) { try add("a") }
+  }
+
+  @Test(arguments: [EACCES, EIO])
+  func `an unreadable file shows the last good copy and nothing is written`(code: Int32) throws {
+    try add("a")
+    try add("b")
+    let faults = Faults()
+    var store = scratch.store(system: faults.system)
+    faults.set { [path = scratch["favorites"]] _, call, subject in
+      call == .open && subject == path ? code : nil
+    }
+    let before = scratch.info()
+
+    let loaded = store.load()
+    #expect(loaded.board.favorites.ids == ["a", "b"])
+    #expect(loaded.notes.count == 1)
+    #expect(throws: StoreError.system(call: "open", path: scratch["favorites"], code: code)) {
+      try store.perform { document throws(Refusal) in try document.editAdding("c") }
+    }
+    #expect(scratch.info().st_ino == before.st_ino)
+    #expect(scratch.names() == ["favorites", "run", "state"])
+
+    faults.clear()
+    _ = try store.perform { document throws(Refusal) in try document.editAdding("c") }
+    #expect(scratch.read() == "a\nb\nc\n")
+  }
+
+  @Test(arguments: [
+    FileDamage.zeroByte(line: 2), .lineTooLong(line: 2), .tooLarge, .tooManyIDs(line: 10_001),
+    .notUTF8(line: 2),
+  ])
+  func `a damaged file is set aside and the last good copy takes its place`(
+    damage: FileDamage
+  ) throws {
+    try add("a")
+    try add("b")
+    let bytes = FavoritesFileTests.bytes(with: damage)
+    try AtomicFile(path: scratch["favorites"], system: SystemCalls()).replace(with: bytes)
+
+    let loaded = load()
+
+    #expect(loaded.board.favorites.ids == ["a", "b"])
+    #expect(loaded.board.history.undoable.count == 2)
+    #expect(scratch.read() == "a\nb\n")
+    let aside = try #require(scratch.names().first { $0.hasPrefix("favorites.corrupt-") })
+    #expect(try SystemCalls().contents(of: scratch[aside], limit: 1 << 22) == bytes)
+    #expect(loaded.notes.count == 1)
+    #expect(loaded.notes[0].hasPrefix(damage.description(in: scratch["favorites"])))
+    #expect(loaded.notes[0].contains(aside))
+    #expect(load().notes.isEmpty)
+  }
+
+  @Test func `a damaged file without a good copy is set aside and the start is the first`() {
+    scratch.write("a\0\n")
+    #expect(load().isFirstStart)
+    #expect(scratch.names().first?.hasPrefix("favorites.corrupt-") ?? false)
+    #expect(scratch.read() == nil)
+    scratch.write("b\0\n")
+    #expect(load().isFirstStart)
+    #expect(scratch.names().count { $0.hasPrefix("favorites.corrupt-") } == 2)
+  }
+
+  @Test func `a damaged history is told and the order stays`() throws {
+    try add("a")
+    let path = scratch.store().recordPath(of: scratch["favorites"])
+    let descriptor = open(path, O_WRONLY | O_TRUNC)
+    close(descriptor)
+    let loaded = load()
+    #expect(loaded.board == Board(Favorites(["a"])))
+    #expect(loaded.notes == ["\(path) is damaged; undo begins anew"])
+    try add("b")
+    #expect(load().notes.isEmpty)
+    #expect(load().board.history.undoable.count == 1)
+  }
+
+  // MARK: Saving
+
+  @Test func `nothing is written when nothing changes`() throws {
+    scratch.write("# mine\na\nb\na\n")
+    var store = scratch.store()
+    let loaded = store.load()
+    let before = scratch.info()
+
+    let same = try store.synchronize(loaded.board, since: loaded.board, patience: .zero)
+    let none = try store.perform { _ throws(Refusal) in nil }
+
+    #expect(!same.wasSaved && !none.wasSaved)
+    #expect(scratch.info().st_ino == before.st_ino)
+    #expect(scratch.info().st_mtim.tv_nsec == before.st_mtim.tv_nsec)
+  }
+
+  @Test func `a vanished file keeps its order and comments and comes back with an edit`() throws {
+    scratch.write("# on a\na\nb\n")
+    var store = scratch.store()
+    let loaded = store.load()
+    unlink(scratch["favorites"])
+
+    let idle = try store.synchronize(loaded.board, since: loaded.board, patience: .zero)
+    #expect(idle.board == loaded.board)
+    #expect(scratch.read() == nil)
+
+    var edited = loaded.board
+    edited.favorites.ids = ["b", "a"]
+    #expect(try store.synchronize(edited, since: loaded.board, patience: .zero).wasSaved)
+    #expect(scratch.read() == "b\n# on a\na\n")
+  }
+
+  @Test func `a link stays and its target is replaced`() throws {
+    mkdir(scratch["dotfiles"], 0o700)
+    scratch.write("a\n", to: "dotfiles/favorites")
+    chmod(scratch["dotfiles/favorites"], 0o640)
+    symlink("dotfiles/favorites", scratch["favorites"])
+
+    try add("b")
+
+    #expect(scratch.read("dotfiles/favorites") == "a\nb\n")
+    #expect(scratch.info("dotfiles/favorites").st_mode & 0o7777 == 0o640)
+    #expect(FilePath.linkTarget(of: scratch["favorites"]) == scratch["dotfiles/favorites"])
+  }
+
+  @Test func `a dangling link gets its target`() throws {
+    symlink("later/favorites", scratch["favorites"])
+    #expect(load().isFirstStart)
+    try add("a")
+    #expect(scratch.read("later/favorites") == "a\n")
+    #expect(FilePath.linkTarget(of: scratch["favorites"]) == scratch["later/favorites"])
+  }
+
+  @Test func `a link and its target share lock and history`() throws {
+    scratch.write("", to: "real")
+    symlink("real", scratch["favorites"])
+    try add("a")
+    var direct = scratch.store("real")
+    #expect(try direct.undo().edit != nil)
+    #expect(scratch.read("real") == "")
+    #expect(scratch.names(in: "run").count == 1)
+  }
+
+  @Test func `what would be taken for damage is not written`() throws {
+    scratch.write("a\n")
+    var store = scratch.store()
+    let base = store.load().board
+    let large = Board(Favorites((0..<10_001).map(String.init)))
+    #expect(throws: StoreError.unwritable(path: scratch["favorites"])) {
+      try store.synchronize(large, since: base, patience: .zero)
+    }
+    #expect(scratch.read() == "a\n")
+  }
+
+  @Test func `the revision counts the saves of all processes`() throws {
+    for id in ["a", "b", "c"] { try add(id) }
+    var notes: [String] = []
+    let record = try scratch.store().readRecord(of: scratch["favorites"], notes: &notes)
+    #expect(record?.revision == 3)
+    #expect(record?.goodCopy.map { String(decoding: $0, as: UTF8.self) } == "a\nb\nc\n")
+  }
+
+  @Test func `another holder of the lock is named after a while`() throws {
+    try add("a")
+    let path = try scratch.directories.lock(of: scratch["favorites"], system: SystemCalls())
+    let lock = try FileLock(path, for: "", patience: .zero, system: SystemCalls())
+    var store = scratch.store()
+    let board = store.load().board
+    #expect(throws: StoreError.busy(path: scratch["favorites"], holder: "process \(getpid())")) {
+      try store.synchronize(board, since: board, patience: .milliseconds(10))
+    }
+    lock.release()
+  }
+}
