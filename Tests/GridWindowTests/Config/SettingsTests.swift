@@ -30,7 +30,7 @@ struct SettingsTests {
     var metrics = Metrics()
     settings.apply(to: &metrics)
     #expect(metrics.cellWidth == .fixed(112) && metrics.cellHeight == .fixed(128))
-    #expect(metrics.labelTop == 84)
+    #expect(metrics.iconSize == 64)
     settings.cellWidth = 100
     metrics = Metrics()
     settings.apply(to: &metrics)

@@ -67,6 +67,7 @@ import Testing
     #expect(page.events().contains(.closeRequested))
     send(.netWMPing, to: page, by: manager)
     #expect(page.events().isEmpty)
+    page.display.synchronize()
     manager.synchronize()
     var answer = try #require(manager.nextEvent())
     while answer.type != ClientMessage { answer = try #require(manager.nextEvent()) }
