@@ -15,6 +15,12 @@ final class Text {
 
   init(family: String) { self.family = family }
 
+  /// Texts set by `typesetter` instead of the best there is.
+  convenience init(family: String, typesetter: any Typesetter) {
+    self.init(family: family)
+    self.typesetter = typesetter
+  }
+
   /// The pixels of `string` at `scale` device pixels a logical pixel.
   ///
   /// The box is `width` device pixels wide before the zoom, or as wide as the text when it is
