@@ -13,14 +13,28 @@ import Testing
     return surface
   }
 
-  @Test(arguments: [(1.0, 600), (1.25, 150), (2.0, 80)])
-  func `painting the damage equals painting everything`(scale: Double, rounds: Int) {
+  /// Small square cells that show nothing but their names.
+  private var tiles: Metrics {
+    var metrics = Metrics()
+    metrics.cellWidth = .fixed(50)
+    metrics.cellHeight = .aspect(1)
+    metrics.iconSize = 0
+    metrics.badgeCorner = .cellTopTrailing
+    metrics.border = 0.5
+    return metrics
+  }
+
+  @Test(arguments: [(1.0, 600, false), (1.25, 150, false), (2.0, 80, false), (1, 200, true)])
+  func `painting the damage equals painting everything`(
+    scale: Double, rounds: Int, isTiled: Bool
+  ) {
     let seed = UInt64.random(in: 0...UInt64.max)
     let painter = GridPainter()
     _ = TestFonts.trouble
     Fixture.giveIcons(to: painter, of: document, scale: scale)
     var frames = RandomFrames(
-      seed: seed, items: document.items.count, viewport: Size(width: 420, height: 330),
+      seed: seed, items: document.items.count, metrics: isTiled ? tiles : Metrics(),
+      viewport: Size(width: 420, height: 330),
       scale: scale)
     var frame = frames.next()
     let surface = whole(frame, by: painter)

@@ -8,7 +8,7 @@ final class Text {
   var family: String {
     didSet { if family != oldValue { cache.removeAll() } }
   }
-  private var cache = BoundedCache<TextRequest, TextImage>(limit: 8 << 20)
+  private var cache = BoundedCache<TextRequest, TextImage>(limit: 16 << 20)
   private lazy var typesetter = makeTypesetter()
   /// Why text is set by Cairo alone, when it is.
   private(set) var trouble: LoadingError?
