@@ -139,18 +139,13 @@ public final class Writer {
   public func finish(_ board: Board, within limit: Duration = .seconds(3)) -> String? {
     let deadline = ContinuousClock.now + limit
     var shown = board
-    var isLastAttempt = false
-    defer { mailbox.close() }
-    while isDirty, ContinuousClock.now < deadline {
-      let reports = reports(showing: shown)
-      for case .changed(let board) in reports { shown = board }
-      for case .failed(let sentence) in reports where isLastAttempt { return sentence }
-      if !isBehind, !isLastAttempt {
-        mailbox.close()
-        isLastAttempt = true
-      }
+    while ContinuousClock.now < deadline {
+      for case .changed(let board) in reports(showing: shown) { shown = board }
+      if mailbox.hasEnded { break }
+      if !isBehind { mailbox.close() }
       waitForAnswers(until: deadline)
     }
+    _ = reports(showing: shown)
     return isDirty ? failure ?? "the favorites could not be saved in time" : nil
   }
 
