@@ -37,7 +37,9 @@ extension Grid {
   }
 
   private func appendChrome(_ element: Element, seen: Rect, into frame: inout Frame) {
-    append(FrameAttributes(element, frame: seen), seen: seen, into: &frame)
+    var attributes = FrameAttributes(element, frame: seen)
+    attributes.revision = UInt32(truncatingIfNeeded: document.revision)
+    append(attributes, seen: seen, into: &frame)
     switch element {
     case .header(section: 0):
       let moved = seen.y - layout.headerFrame(ofSection: 0).y
