@@ -7,6 +7,7 @@ extension Grid {
     frame.viewport = layout.viewport
     frame.metrics = layout.metrics
     frame.scrollOffset = interaction.scroll
+    frame.searchText = interaction.search?.text
     frame.toast = presentation.toast?.toast
     frame.attributes.removeAll(keepingCapacity: true)
     let cells = CellAppearance(self, at: now)
@@ -38,7 +39,8 @@ extension Grid {
 
   private func appendChrome(_ element: Element, seen: Rect, into frame: inout Frame) {
     var attributes = FrameAttributes(element, frame: seen)
-    attributes.revision = UInt32(truncatingIfNeeded: document.revision)
+    attributes.revision =
+      interaction.search?.revision ?? UInt32(truncatingIfNeeded: document.revision)
     append(attributes, seen: seen, into: &frame)
     switch element {
     case .header(section: 0):
@@ -126,7 +128,8 @@ extension Grid {
   }
 
   private func restingPlace(of flight: Flight) -> IndexPath? {
-    switch flight.destination {
+    guard interaction.search == nil else { return nil }
+    return switch flight.destination {
     case .favorite(let index):
       document.index(of: flight.item, expectedAt: index).map { IndexPath(item: $0, section: 0) }
     case .catalog(let indexPath):

@@ -196,12 +196,12 @@ extension Grid {
     relayout()
     report(edit, into: &effects)
     guard let handle = edit.changes.first.flatMap({ document.items.handle(of: $0.id) }),
-      let location = edit.changes.first?.to, let resting = frameOfFavorite(handle, at: location)
+      let location = edit.changes.first?.to
     else { return }
     let viewport = Rect(origin: .zero, size: layout.viewport)
-    guard viewport.intersects(seen), viewport.intersects(resting) else {
-      return effects.append(.toast(.added(handle)))
-    }
+    guard let resting = frameOfFavorite(handle, at: location), viewport.intersects(seen),
+      viewport.intersects(resting)
+    else { return effects.append(.toast(.added(handle))) }
     guard !rules.reducesMotion else { return presentation.appear(handle, at: now) }
     presentation.fly(
       Flight(
@@ -216,7 +216,7 @@ extension Grid {
   /// Where the favorite that is expected at `location` rests, in viewport coordinates, or `nil`
   /// for any other item.
   private func frameOfFavorite(_ handle: ItemHandle, at location: Location) -> Rect? {
-    guard document.isFavorite(handle) else { return nil }
+    guard document.isFavorite(handle), interaction.search == nil else { return nil }
     return document.index(of: handle, expectedAt: location.index).map {
       layout.frameForItem(at: IndexPath(item: $0, section: 0)).offset(dy: -interaction.scroll)
     }

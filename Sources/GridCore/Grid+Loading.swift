@@ -18,6 +18,7 @@ extension Grid {
     giveUpMovedPress(at: now, into: &effects)
     presentation.discardCapture()
     settle(at: now, into: &effects)
+    if let text = searchText { effects.append(.searchChanged(text)) }
   }
 
   /// Takes up the order of the favorites file after another program changed it, with the history

@@ -25,6 +25,11 @@ extension Grid {
   public var liftedItem: ItemHandle? { interaction.lift?.item }
   /// The items on their way to their slots.
   public var settlingItems: [ItemHandle] { presentation.flights.map(\.item) }
+  /// The sections as the page shows them: the document's, or, while a search is open, an empty
+  /// one and that of the found items.
+  public var sections: [Section] { interaction.search?.sections ?? document.sections }
+  /// What is searched for, or `nil` while no search is open.
+  public var searchText: String? { interaction.search?.text }
   /// The item the keyboard is on, once it was used.
   public var focusedItem: ItemHandle? { interaction.shownFocus?.item }
   /// The toast that is shown.
@@ -82,6 +87,27 @@ extension Grid {
   }
 
   // MARK: Orders of the shell
+
+  /// Opens a search for `text`, or closes it when `text` is empty.
+  public mutating func search(
+    for text: String, at now: Duration, into effects: inout [Effect]
+  ) {
+    step(at: now, captures: false, into: &effects) { interaction, context, intents in
+      guard case .idle = interaction.phase, context.rules.searches else { return }
+      interaction.setSearch(text, into: &intents)
+    }
+  }
+
+  /// Shows the items that were found for `text`, best first; an answer to a text that is no
+  /// longer searched for is ignored.
+  public mutating func showResults(
+    _ results: [ItemHandle], for text: String, at now: Duration, into effects: inout [Effect]
+  ) {
+    guard searchText == text else { return }
+    step(at: now, captures: false, into: &effects) { interaction, _, _ in
+      interaction.showResults(results)
+    }
+  }
 
   /// Begins edit mode, until it is ended.
   public mutating func beginEditing(at now: Duration, into effects: inout [Effect]) {

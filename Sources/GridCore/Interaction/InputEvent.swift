@@ -15,6 +15,8 @@ public enum InputEvent: Equatable, Sendable {
   case wheelTurned(clicks: Int)
   /// A command of the keyboard.
   case key(KeyCommand)
+  /// Text was typed, composed by the input method where there is one.
+  case text(String)
   /// The window got the keyboard's focus, or lost it. A drag goes on.
   case focusChanged(isFocused: Bool)
   /// The window was mapped, or unmapped. Unmapping cancels a drag.

@@ -70,7 +70,7 @@ extension Interaction {
     case .remove:
       guard guards.acceptsEdit(at: point, slop: slop(in: context), now: now) else { return }
       appendEdit(motion: .fade, into: &intents) { () throws(Refusal) in
-        try context.document.editRemoving(at: indexPath.item)
+        try context.document.editRemoving(at: context.document.indexOfFavorite(handle) ?? 0)
       }
     case .add: add(handle, from: indexPath, point: point, now: now, in: context, into: &intents)
     case .added, .none: break

@@ -19,7 +19,7 @@ extension Interaction {
 
   /// Shows the focus at `place`; with `nil` it stays where it is.
   mutating func setFocus(_ place: IndexPath?, in context: Context) {
-    guard let place, let item = context.document.handle(at: place) else { return }
+    guard let place, let item = context.handle(at: place) else { return }
     focus = Focus(item: item, indexPath: place)
     revealsFocus = true
   }
@@ -34,8 +34,8 @@ extension Interaction {
   /// Finds the focused item again after the document changed; where it is gone, the focus goes
   /// to what took its place.
   mutating func refreshFocus(in context: Context) {
-    guard var focus, context.document.handle(at: focus.indexPath) != focus.item else { return }
-    let sections = context.document.sections
+    guard var focus, context.handle(at: focus.indexPath) != focus.item else { return }
+    let sections = context.sections
     let section = min(focus.indexPath.section, sections.count - 1)
     let items = sections[section].items
     guard

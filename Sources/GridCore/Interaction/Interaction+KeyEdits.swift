@@ -10,6 +10,7 @@ extension Interaction {
     let cell = context.layout.frameForItem(at: focus.indexPath).offset(dy: -scroll)
     cellClicked(
       focus.item, at: focus.indexPath, point: cell.center, now: now, in: context, into: &intents)
+    if !editing.isOn { closeSearch(into: &intents) }
   }
 
   /// Lifts the focused favorite in edit mode, or drops what is carried.
@@ -66,8 +67,11 @@ extension Interaction {
   /// Removes the focused favorite; a lifted one is let go of and removed.
   mutating func delete(at now: Duration, in context: Context, into intents: inout [Intent]) {
     let lifted = lift.flatMap { $0.isCopy ? nil : $0.item }
-    let focused = shownFocus.flatMap { $0.indexPath.section == 0 ? $0.item : nil }
+    let focused = shownFocus.flatMap { focus in
+      focus.indexPath.section == 0 || search != nil ? focus.item : nil
+    }
     guard let item = lifted ?? focused else { return }
+    guard context.document.isFavorite(item) else { return }
     if lifted != nil { cancel(at: now, in: context, into: &intents) }
     remove(item, into: &intents)
   }

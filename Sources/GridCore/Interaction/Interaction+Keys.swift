@@ -15,8 +15,10 @@ extension Interaction {
     case .previousSection: focusSection(in: context) { $0.firstPlace(before: $1) }
     case .activate(let staysOpen):
       activate(staysOpen: staysOpen, now: now, in: context, into: &intents)
+    case .lift where search != nil: typed(" ", in: context, into: &intents)
     case .lift: liftOrDrop(at: now, in: context, into: &intents)
     case .move(let direction): move(direction, in: context, into: &intents)
+    case .deleteBackward: deleteBackward(into: &intents)
     case .delete: delete(at: now, in: context, into: &intents)
     case .toggleMembership: toggleMembership(in: context, into: &intents)
     case .toggleEditing:
@@ -39,7 +41,9 @@ extension Interaction {
     at now: Duration, in context: Context, into intents: inout [Intent]
   ) {
     if case .idle = phase {
-      if editing.isOn {
+      if search != nil {
+        closeSearch(into: &intents)
+      } else if editing.isOn {
         setEditing(.off, into: &intents)
       } else {
         intents.append(.effect(.escaped))

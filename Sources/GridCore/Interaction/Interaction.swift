@@ -23,6 +23,8 @@ struct Interaction: Sendable {
   /// How many device pixels the content is scrolled up by.
   var scroll = 0
   var hover: Hover?
+  /// The search that is open.
+  var search: Search?
   /// Where the keyboard is; `nil` until it is used.
   var focus: Focus?
   /// Whether the focus is to be scrolled into view once everything rests anew.
@@ -68,6 +70,7 @@ struct Interaction: Sendable {
     case .wheelTurned(let clicks):
       let step = context.layout.metrics.pixels(Timings.wheelStep)
       scroll(by: clicks * step, now: now, in: context, into: &intents)
+    case .text(let text): typed(text, in: context, into: &intents)
     case .key(let command): keyPressed(command, now: now, in: context, into: &intents)
     case .focusChanged(let isFocused): self.isFocused = isFocused
     case .visibilityChanged(let isVisible):

@@ -14,10 +14,12 @@ public enum KeyCommand: Equatable, Sendable {
   case nextSection, previousSection
   /// Launches the focused item, or drops a lifted one; `staysOpen` asks that the window stay.
   case activate(staysOpen: Bool)
-  /// Lifts the focused favorite in edit mode, or drops it.
+  /// Lifts the focused favorite in edit mode, or drops it; while a search is open it is a blank.
   case lift
   /// Moves the focused favorite by one place, or by a row.
   case move(Direction)
+  /// Takes back the last character of the search.
+  case deleteBackward
   /// Removes the focused favorite.
   case delete
   /// Adds the focused item to the favorites, or removes it.
