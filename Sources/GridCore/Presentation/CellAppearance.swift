@@ -36,10 +36,11 @@ struct CellAppearance {
     return attributes
   }
 
-  /// A card above the page.
+  /// A card above the page; that of a catalog item wears no badge, for it would be dead.
   func floating(_ item: ItemHandle, at indexPath: IndexPath, seen: Rect) -> FrameAttributes {
     var attributes = plain(item, element: .floatingCell(item), at: indexPath, seen: seen)
     attributes.look.insert(.raised)
+    if attributes.badge != .remove { attributes.badge = .none }
     return attributes
   }
 
