@@ -1,17 +1,18 @@
 /// An edit that waits for the end of a drag.
 enum DeferredEdit: Sendable {
   case undo, redo
-  case edit(Edit)
+  case edit(@Sendable (Document) throws(Refusal) -> Edit?)
 }
 
 extension Grid {
   mutating func carryOut(_ intent: Intent, at now: Duration, into effects: inout [Effect]) {
     switch intent {
     case .edit(let edit, let motion): make(edit, motion: motion, at: now, into: &effects)
+    case .perform(let makeEdit): perform(at: now, into: &effects, makeEdit)
     case .undo: undo(at: now, into: &effects)
     case .redo: redo(at: now, into: &effects)
     case .takeUp(let item): presentation.endFlight(of: item)
-    case .putBack(let session): putBack(session, at: now)
+    case .putBack(let landing): putBack(landing, at: now)
     case .unpress(let item, let since):
       guard !rules.reducesMotion else { return }
       presentation.release(item, since: since, holdDelay: rules.holdDelay, at: now)
@@ -20,12 +21,24 @@ extension Grid {
     }
   }
 
-  /// Makes `edit`, which can be undone from now on.
+  /// Makes the edit that `makeEdit` draws up, which can be undone from now on; a refusal is told
+  /// by an effect.
   ///
-  /// While an item is lifted the edit waits for the end of the drag.
-  public mutating func perform(_ edit: Edit, at now: Duration, into effects: inout [Effect]) {
-    deferring(.edit(edit), at: now, into: &effects) { grid, effects in
-      grid.make(edit, motion: .fade, at: now, into: &effects)
+  ///     grid.perform(at: now, into: &effects) { document throws(Refusal) in
+  ///       try document.editMoving(from: 0, to: 2)
+  ///     }
+  ///
+  /// While an item is lifted this waits for the end of the drag: the edit is drawn up from the
+  /// document as it is then.
+  public mutating func perform(
+    at now: Duration, into effects: inout [Effect],
+    _ makeEdit: @escaping @Sendable (Document) throws(Refusal) -> Edit?
+  ) {
+    deferring(.edit(makeEdit), at: now, into: &effects) { grid, effects in
+      do throws(Refusal) {
+        guard let edit = try makeEdit(grid.document) else { return }
+        grid.make(edit, motion: .fade, at: now, into: &effects)
+      } catch { effects.append(.refused(error)) }
     }
   }
 
@@ -53,7 +66,7 @@ extension Grid {
     _ edit: DeferredEdit, at now: Duration, into effects: inout [Effect],
     _ body: (inout Grid, inout [Effect]) -> Void
   ) {
-    guard interaction.session == nil else { return deferred.append(edit) }
+    guard interaction.lift == nil else { return deferred.append(edit) }
     presentation.capture(arrangement)
     body(&self, &effects)
     giveUpMovedPress(at: now, into: &effects)
@@ -68,7 +81,7 @@ extension Grid {
       switch edit {
       case .undo: undo(at: now, into: &effects)
       case .redo: redo(at: now, into: &effects)
-      case .edit(let edit): perform(edit, at: now, into: &effects)
+      case .edit(let makeEdit): perform(at: now, into: &effects, makeEdit)
       }
     }
   }
@@ -81,7 +94,7 @@ extension Grid {
     presentation.toast = nil
     let revision = document.revision
     switch motion {
-    case .drop(let session): makeDrop(edit, of: session, at: now, into: &effects)
+    case .drop(let landing): makeDrop(edit, of: landing, at: now, into: &effects)
     case .fly(let source): makeFlight(edit, from: source, at: now, into: &effects)
     case .fade: apply(edit, at: now, into: &effects)
     }
@@ -133,41 +146,41 @@ extension Grid {
   }
 
   private mutating func makeDrop(
-    _ edit: Edit, of session: DragSession, at now: Duration, into effects: inout [Effect]
+    _ edit: Edit, of landing: Landing, at now: Duration, into effects: inout [Effect]
   ) {
     document.apply(edit)
     relayout()
     report(edit, into: &effects)
-    let expected = session.lift.target
-    let target = document.index(of: session.lift.item, expectedAt: expected) ?? expected
+    let lift = landing.lift
+    let target = document.index(of: lift.item, expectedAt: lift.target) ?? lift.target
     let indexPath = IndexPath(item: target, section: 0)
-    effects.append(.didMove(session.lift.item, from: session.source, to: indexPath))
-    fly(session, to: .favorite(expectedAt: target), resting: indexPath, at: now)
+    effects.append(.didMove(lift.item, from: lift.source, to: indexPath))
+    fly(landing, to: .favorite(expectedAt: target), resting: indexPath, at: now)
   }
 
-  private mutating func putBack(_ session: DragSession, at now: Duration) {
+  private mutating func putBack(_ landing: Landing, at now: Duration) {
+    let source = landing.lift.source
+    guard document.handle(at: source) == landing.lift.item else { return }
     relayout()
     let destination: Flight.Destination =
-      session.lift.isCopy
-      ? .catalog(session.source) : .favorite(expectedAt: session.source.item)
-    fly(session, to: destination, resting: session.source, at: now)
+      landing.lift.isCopy ? .catalog(source) : .favorite(expectedAt: source.item)
+    fly(landing, to: destination, resting: source, at: now)
   }
 
   /// Sends the lifted card from where it floats to the cell at `indexPath`.
   private mutating func fly(
-    _ session: DragSession, to destination: Flight.Destination, resting indexPath: IndexPath,
+    _ landing: Landing, to destination: Flight.Destination, resting indexPath: IndexPath,
     at now: Duration
   ) {
     guard !rules.reducesMotion, rules.settleDuration > .zero else { return }
-    let floating = session.floatingFrame(cell: layout.metrics.cell)
     let resting = layout.frameForItem(at: indexPath).offset(dy: -interaction.scroll)
     presentation.fly(
       Flight(
-        item: session.lift.item,
+        item: landing.lift.item,
         motion: Motion(
-          from: floating.origin - resting.origin, start: now, duration: rules.settleDuration,
+          from: landing.frame.origin - resting.origin, start: now, duration: rules.settleDuration,
           curve: .easeInOut),
-        scale: liftScale(of: session, at: now), anchor: session.grab, isRaised: true,
+        scale: liftScale(since: landing.start, at: now), anchor: landing.anchor, isRaised: true,
         destination: destination))
   }
 

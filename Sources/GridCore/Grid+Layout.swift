@@ -2,7 +2,7 @@ extension Grid {
   /// Where everything rests now.
   var arrangement: Arrangement {
     Arrangement(
-      document: document, lift: interaction.session?.lift, layout: layout,
+      document: document, lift: interaction.lift, layout: layout,
       scroll: interaction.scroll)
   }
 
@@ -58,9 +58,16 @@ extension Grid {
       session.lift.target = target
       effects.append(
         .proposedMove(
-          session.lift.item, from: session.source, to: IndexPath(item: target, section: 0)))
+          session.lift.item, from: session.lift.source, to: IndexPath(item: target, section: 0)))
     }
     interaction.phase = .lifted(session)
+  }
+
+  /// Scrolls what the keyboard went to into view.
+  mutating func reveal(at now: Duration) {
+    let scroll = interaction.scroll
+    interaction.revealFocus(in: layout)
+    if interaction.scroll != scroll { presentation.lastScroll = now }
   }
 
   /// Lays out for another window size or scale.

@@ -4,7 +4,7 @@ extension Grid {
   /// Nothing of it is animated, and what is moving goes on.
   ///
   /// A drag is told about it at once: the lifted favorite is found again by its id, and the drag
-  /// is canceled when the id is gone; a lifted copy's drag is canceled when the id became a
+  /// is canceled when the id is gone or pinned; a lifted copy's drag is canceled when the id became a
   /// favorite or left the catalog. A press on a cell that is elsewhere now is given up.
   ///
   /// `change` changes the document, by its loads and updates.
@@ -44,8 +44,8 @@ extension Grid {
   public mutating func configure(
     rules: Rules, metrics: Metrics, at now: Duration, into effects: inout [Effect]
   ) {
-    step(at: now, captures: false, into: &effects) { interaction, _, intents in
-      interaction.cancel(at: now, into: &intents)
+    step(at: now, captures: false, into: &effects) { interaction, context, intents in
+      interaction.cancel(at: now, in: context, into: &intents)
     }
     (self.rules, self.metrics) = (rules, metrics)
     if rules.editing == .none { setEditing(.off, at: now, into: &effects) }
@@ -53,14 +53,17 @@ extension Grid {
   }
 
   private mutating func rebase(at now: Duration, into effects: inout [Effect]) {
-    guard case .lifted(var session) = interaction.phase else { return }
-    let item = session.lift.item
-    switch session.lift.origin {
+    guard var lift = interaction.lift else { return }
+    let item = lift.item
+    switch lift.origin {
     case .favorite:
       guard let index = document.indexOfFavorite(item) else {
         return cancelDrag(saying: nil, at: now, into: &effects)
       }
-      session.lift.origin = .favorite(index: index)
+      guard !document.isPinned(at: index) else {
+        return cancelDrag(saying: .staysInPlace, at: now, into: &effects)
+      }
+      lift.origin = .favorite(index: index)
     case .copy(let indexPath):
       guard !document.isFavorite(item) else {
         return cancelDrag(saying: .alreadyFavorite, at: now, into: &effects)
@@ -68,25 +71,22 @@ extension Grid {
       guard let place = catalogPlace(of: item, near: indexPath) else {
         return cancelDrag(saying: .notInstalled(item), at: now, into: &effects)
       }
-      session.lift.origin = .copy(of: place)
+      lift.origin = .copy(of: place)
     }
-    session.lift.target =
+    lift.target =
       document.targetIndexPath(
-        forMoveFrom: session.source,
-        toProposed: IndexPath(item: session.lift.target, section: 0)
+        forMoveFrom: lift.source, toProposed: IndexPath(item: lift.target, section: 0)
       ).item
-    interaction.phase = .lifted(session)
+    interaction.rebase(lift)
   }
 
   private mutating func cancelDrag(
     saying toast: Toast?, at now: Duration, into effects: inout [Effect]
   ) {
-    let item = interaction.session?.lift.item
-    step(at: now, captures: false, into: &effects) { interaction, _, intents in
-      interaction.cancel(at: now, into: &intents)
+    step(at: now, captures: false, into: &effects) { interaction, context, intents in
+      interaction.cancel(at: now, in: context, into: &intents)
       if let toast { intents.append(.effect(.toast(toast))) }
     }
-    if let item { presentation.endFlight(of: item) }
   }
 
   /// Where the catalog lists `item`, preferably still at `indexPath`.

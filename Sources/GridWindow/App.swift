@@ -6,9 +6,6 @@ import GridStore
 
 /// The open page: wires the window, the grid, the painter and the runners, and nothing else.
 final class App {
-  /// The sentence of the reason the program ends with exit status 1; `nil` for a wanted end.
-  typealias Reason = String
-
   let display: Display
   let window: Window
   let view: GridView
@@ -74,7 +71,7 @@ final class App {
       inspector?.turnEnded()
       display.flush()
       guard ending == nil else { break }
-      loop.wait(until: hasQueuedEvents ? .sinceBoot : view.deadline(after: now))
+      loop.wait(until: display.hasQueuedEvents ? .zero : view.deadline)
     }
     return finish()
   }
@@ -84,18 +81,17 @@ extension App {
   /// One turn of the loop: everything that came, then at most one frame, then what follows.
   func turn() {
     while let event = display.nextEvent() { take(event) }
-    if display.isLost { return lose("the X server has gone away; the favorites are saved") }
+    if display.isLost { return lose("the connection to the X server was lost") }
     let now = now
     view.advance(to: now)
     launches.advance(to: now)
     view.draw(at: now)
     runEffects(at: now)
+    view.plan(after: now)
     if !hasIcon, view.drawn.frames > 0 { firstFrameWasDrawn() }
   }
 
   private var now: Duration { clock.moment(now: .sinceBoot) }
-
-  private var hasQueuedEvents: Bool { display.hasQueuedEvents }
 
   private func take(_ event: XEvent) {
     events += 1
@@ -116,13 +112,17 @@ extension App {
     case .exposed(let rect): view.expose(rect)
     case .imageCopied: view.imageWasCopied()
     case .closeRequested: close()
-    case .destroyed: lose("the window was destroyed by another program; the favorites are saved")
+    case .destroyed: lose("another program has destroyed the window")
     }
   }
 
   private func runEffects(at now: Duration) {
-    for effect in view.takeEffects() {
-      for runner in runners { runner.run(effect, at: now) }
+    var effects = view.takeEffects()
+    while !effects.isEmpty {
+      for effect in effects {
+        for runner in runners { runner.run(effect, at: now) }
+      }
+      effects = view.takeEffects()
     }
   }
 

@@ -21,6 +21,7 @@ final class GridView {
   private var surface: Surface?
   private var next: Frame
   private var pacing = Pacing()
+  private var due: Duration?
   private var needsDisplay = true
   private var exposed: [Rect] = []
   private var effects: [Effect] = []
@@ -44,10 +45,11 @@ final class GridView {
     needsDisplay = true
   }
 
-  /// Lets time pass up to `now`.
+  /// Lets time pass up to `now`, if something was due by then.
   func advance(to now: Duration) {
-    guard let due = pacing.deadline(for: grid.wakeUp(after: now)), due <= now else { return }
+    guard let due, due <= now else { return }
     change { grid, effects in grid.advance(to: now, into: &effects) }
+    if !canDraw { pacing.drew(at: now) }
   }
 
   /// Takes what follows from the events so far, in order.
@@ -57,20 +59,26 @@ final class GridView {
     return effects
   }
 
-  /// When there is something to do after `now` without an event; `nil` for never.
+  /// Finds out what is due next after `now`; to be called at the end of each turn.
   ///
-  /// An image that the server still reads ends its wait by an event.
-  func deadline(after now: Duration) -> Duration? {
-    if canDraw, needsDisplay || !exposed.isEmpty { return now }
-    return pacing.deadline(for: grid.wakeUp(after: now))
+  /// What moves at `now` is due once more after it has come to rest. An image that the server still
+  /// reads ends its wait by an event.
+  func plan(after now: Duration) {
+    let wakeUp = grid.wakeUp(after: now)
+    due = wakeUp == .nextFrame && image.isBusy ? nil : pacing.deadline(for: wakeUp)
   }
+
+  /// When there is something to do without an event; `nil` for never.
+  var deadline: Duration? { canDraw && hasSomethingToDraw ? .zero : due }
 }
 
 extension GridView {
   /// Whether everything shown is up to date, or nobody could see it.
   var isUpToDate: Bool {
-    !window.isMapped || (!needsDisplay && exposed.isEmpty && !image.isBusy)
+    !window.isMapped || (!hasSomethingToDraw && !image.isBusy)
   }
+
+  private var hasSomethingToDraw: Bool { needsDisplay || !exposed.isEmpty }
 
   private var canDraw: Bool { window.isMapped && window.isAlive && !image.isBusy }
 
@@ -82,7 +90,7 @@ extension GridView {
 
   /// Draws the frame of `now` when something changed, and copies to the window what differs.
   func draw(at now: Duration) {
-    guard canDraw, needsDisplay || !exposed.isEmpty else { return }
+    guard canDraw, hasSomethingToDraw else { return }
     needsDisplay = false
     let isPureAnimation = grid.wakeUp(after: now) == .nextFrame && !grid.isBusy(at: now)
     let isFirst = prepareSurface()

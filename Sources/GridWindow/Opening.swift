@@ -33,7 +33,7 @@ struct Opening {
     let loaded = store.load()
     notes = loaded.notes
     writer = try Writer(store, loaded)
-    memory = FavoriteMemory(store.memory, log: surroundings.log)
+    memory = FavoriteMemory(store.memory, writer: writer)
     catalog = ApplicationCatalog(environment: environment)
     let words = Words.forLocale(Self.localeName(environment))
     painter = GridPainter(theme: setup.theme, words: words)

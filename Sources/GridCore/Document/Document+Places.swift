@@ -8,15 +8,16 @@ extension Document {
   /// The index at `place` of an item that comes from elsewhere, or from `source`: after its
   /// predecessor, else before its successor, else at its index as far as there is one.
   ///
-  /// Unless the item is pinned itself, the index is one between the pinned runs.
+  /// Unless the item is pinned itself, the index is one between the pinned runs. Where all others
+  /// are pinned, any index is: those before the item are one run then, and those behind the other.
   func index(of place: Place, isPinned: Bool, without source: Int? = nil) -> Int {
     let last = favorites.count - (source == nil ? 0 : 1)
     let index =
       index(of: place.predecessor, expectedAt: place.index - 1, without: source).map { $0 + 1 }
       ?? index(of: place.successor, expectedAt: place.index, without: source)
       ?? min(max(place.index, 0), last)
-    guard !isPinned else { return index }
-    return max(min(index, last - pins.suffixCount), min(pins.prefixCount, last))
+    guard !isPinned, pins.prefixCount < last else { return index }
+    return max(min(index, last - pins.suffixCount), pins.prefixCount)
   }
 
   /// The index that the favorite `id` has when the one at `source` is left out.

@@ -80,14 +80,15 @@ public struct Document: Sendable {
 
   /// Where an item from `original` lands when `proposed` is asked for: the nearest legal place.
   ///
-  /// Legal are the places of section 0 between the pinned runs. An item from another section
-  /// counts as one more place. The name is that of `UICollectionViewDelegate`; where the delegates
+  /// Legal are the places of section 0 between the pinned runs, and for a pinned item its own. An
+  /// item from another section counts as one more place. The name is that of `UICollectionViewDelegate`; where the delegates
   /// of the reference apps answer "not allowed here", this answers the nearest place that is.
   public func targetIndexPath(
     forMoveFrom original: IndexPath, toProposed proposed: IndexPath
   ) -> IndexPath {
+    if original.section == 0, isPinned(at: original.item) { return original }
     let places = favorites.count + (original.section == 0 ? 0 : 1)
-    let (first, last) = (pins.prefixCount, max(places - 1 - pins.suffixCount, pins.prefixCount))
+    let (first, last) = (pins.prefixCount, places - 1 - pins.suffixCount)
     let item = proposed.section == 0 ? min(max(proposed.item, first), last) : last
     return IndexPath(item: item, section: 0)
   }
@@ -95,7 +96,7 @@ public struct Document: Sendable {
   // MARK: Changing
 
   /// Makes the changes of `edit` and returns the ids that were skipped because they are no longer
-  /// where the edit would take them from.
+  /// where the edit would take them from, are pinned there by now, or are there already.
   ///
   /// - Complexity: O(*n*) in the favorites; for a move of a known index O(*d*) in its distance.
   @discardableResult
@@ -109,15 +110,17 @@ public struct Document: Sendable {
     let handle = items.handle(ofKnownOrMissing: change.id)
     guard isFavorite(handle) == change.from.isFavorite else { return false }
     switch (change.from, change.to) {
-    case (.favorites(let old, _), .favorites(let new, let isPinned)):
+    case (.favorites(let old, let wasPinned), .favorites(let new, let isPinned)):
       guard let source = index(of: handle, expectedAt: old.index) else { return false }
-      if old != new {
-        let target = index(of: new, isPinned: isPinned, without: source)
-        sections[0].items.moveElement(from: source, to: target)
+      if wasPinned != isPinned {
+        guard pins.isMarked(handle) == wasPinned else { return false }
+        pins.set(handle, marked: isPinned)
       }
-      pins.set(handle, marked: isPinned)
+      return old == new || move(from: source, to: new)
     case (.favorites(let old, _), .catalog(let removedIndex)):
-      guard let source = index(of: handle, expectedAt: old.index) else { return false }
+      guard let source = index(of: handle, expectedAt: old.index), !isPinned(at: source) else {
+        return false
+      }
       sections[0].items.remove(at: source)
       setFavorite(handle, false)
       pins.set(handle, marked: false)
@@ -131,6 +134,13 @@ public struct Document: Sendable {
       return false
     }
     return true
+  }
+
+  private mutating func move(from source: Int, to place: Place) -> Bool {
+    guard !isPinned(at: source) else { return false }
+    let target = index(of: place, isPinned: false, without: source)
+    sections[0].items.moveElement(from: source, to: target)
+    return target != source
   }
 
   private mutating func orderChanged() {

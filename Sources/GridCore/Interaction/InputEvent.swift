@@ -50,15 +50,3 @@ public struct PointerButtons: OptionSet, Sendable {
   /// The button that presses, holds and drags.
   public static let primary = PointerButtons(rawValue: 1)
 }
-
-/// What a key, with its modifiers, asks for.
-public enum KeyCommand: Equatable, Sendable {
-  /// Takes back the innermost thing that is open: a drag, a press, edit mode.
-  case escape
-  /// Takes back the last edit, or does the last one taken back again.
-  case undo, redo
-  /// Scrolls by nearly a window.
-  case pageUp, pageDown
-  /// Scrolls to the start or the end.
-  case home, end
-}

@@ -43,7 +43,7 @@ extension Interaction {
   }
 
   /// Why the pressed item can't be lifted, or `nil` when it can.
-  private func refusal(of target: HitTarget, in context: Context) -> Toast? {
+  func refusal(of target: HitTarget, in context: Context) -> Toast? {
     guard case .cell(let handle, let indexPath) = target else { return .staysInPlace }
     let document = context.document
     guard indexPath.section == 0 else {

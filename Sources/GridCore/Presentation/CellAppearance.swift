@@ -24,7 +24,8 @@ struct CellAppearance {
   ) -> FrameAttributes {
     var attributes = plain(item, element: element, at: indexPath, seen: seen)
     attributes.look.formUnion(pointerLook(of: item, at: indexPath))
-    if interaction.session?.source == indexPath, indexPath.section > 0 {
+    if interaction.shownFocus?.indexPath == indexPath { attributes.look.insert(.focused) }
+    if interaction.lift?.source == indexPath, indexPath.section > 0 {
       attributes.look.insert(.placeholder)
     }
     attributes.icon = Transform(scale: iconScale(of: item, at: indexPath), anchor: iconCenter)

@@ -22,6 +22,14 @@ struct Context: ~Copyable {
   /// Takes the last clip back.
   func unclip() { cairo_restore(pointer) }
 
+  /// Whether a pixel of `rect` would be seen: used to leave out what the clip hides.
+  func shows(_ rect: Rect) -> Bool {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(pointer, &left, &top, &right, &bottom)
+    return Double(rect.x) < right && Double(rect.maxX) > left && Double(rect.y) < bottom
+      && Double(rect.maxY) > top
+  }
+
   /// Fills `rect`.
   func fill(_ rect: Rect, with color: Color) {
     setSource(color)

@@ -58,6 +58,8 @@ struct CellPainter {
     of item: ItemHandle, _ look: Look, in layout: CellLayout, at origin: Point,
     on context: borrowing Context
   ) {
+    let box = layout.label.offset(origin).inset(by: -TextImage.overhang)
+    guard context.shows(box) else { return }
     let isStarting = look.contains(.starting)
     let lines = scene.metrics.labelLines - (isStarting ? 1 : 0)
     let color = theme[look.contains(.unavailable) ? .secondary : .text].faded(to: look.labelAlpha)

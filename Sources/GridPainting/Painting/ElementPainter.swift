@@ -31,7 +31,7 @@ struct ElementPainter {
 
   /// The scale at which the element is drawn crisp: that of a lifted item's rest, else 1.
   private func restingZoom(of attributes: FrameAttributes) -> Double {
-    attributes.look.contains(.raised) ? materials.lift.scale : 1
+    attributes.look.contains(.raised) ? max(materials.lift.scale, 0.1) : 1
   }
 
   /// The element drawn crisp, `zoom` times as large; the sprite's origin is relative to the corner

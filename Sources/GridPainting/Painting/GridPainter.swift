@@ -24,6 +24,7 @@ public final class GridPainter {
   public var theme: Theme {
     get { materials.theme }
     set {
+      if newValue.fontFamily != materials.theme.fontFamily { icons.removeCachedPixels() }
       materials.theme = newValue
       materials.text.family = newValue.fontFamily
     }

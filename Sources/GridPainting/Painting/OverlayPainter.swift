@@ -11,7 +11,8 @@ struct OverlayPainter {
     let isHeld = !look.isDisjoint(with: [.hovered, .pressed])
     materials.shapes.draw(
       .fill, on: frame, radius: Double(frame.width) / 2,
-      color: theme[.text].faded(to: isHeld ? 0.5 : 0.32), in: context)
+      color: theme[.text].faded(to: isHeld ? Lengths.heldThumbAlpha : Lengths.thumbAlpha),
+      in: context)
   }
 
   func drawToast(on frame: Rect, in context: borrowing Context) {
@@ -30,7 +31,8 @@ struct OverlayPainter {
   func drawToastButton(_ look: Look, on frame: Rect, in context: borrowing Context) {
     if !look.isDisjoint(with: [.hovered, .pressed]) {
       materials.shapes.draw(
-        .fill, on: frame.inset(by: scene.pixels(5)), radius: 6 * scene.scale,
+        .fill, on: frame.inset(by: scene.pixels(Lengths.toastButtonInset)),
+        radius: Lengths.toastButtonRadius * scene.scale,
         color: theme[look.contains(.pressed) ? .pressed : .hover], in: context)
     }
     let title = materials.text.image(

@@ -45,6 +45,7 @@ extension PagePainter {
       let fill = theme[isHovered || isPressed ? .pressed : .hover]
       return isPressed ? fill.faded(to: 1.6) : fill
     }
-    return theme[.accent].mixed(with: theme[.text], by: isPressed ? 0.3 : isHovered ? 0.14 : 0)
+    let stress = isPressed ? Lengths.pressStress : isHovered ? Lengths.hoverStress : 0
+    return theme[.accent].mixed(with: theme[.text], by: stress)
   }
 }

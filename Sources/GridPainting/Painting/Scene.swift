@@ -1,7 +1,9 @@
 import GridCore
 
 /// What the elements of a frame are drawn from.
-struct Scene {
+///
+/// A class, because every painter holds it and none changes it.
+final class Scene {
   let metrics: LayoutMetrics
   let document: Document
   /// What the toast says.

@@ -35,7 +35,9 @@ final class BadgePainter {
 
   /// The colors of the disc, of its edge and of the glyph.
   private static func colors(of badge: Badge, look: Look, theme: Theme) -> [Color] {
-    let stress = look.contains(.badgePressed) ? 0.32 : look.contains(.badgeHovered) ? 0.16 : 0
+    let stress =
+      look.contains(.badgePressed)
+      ? Lengths.pressStress : look.contains(.badgeHovered) ? Lengths.hoverStress : 0
     switch badge {
     case .added: return [theme[.background], theme[.tick], theme[.secondary]]
     case .add:

@@ -26,7 +26,9 @@ public final class IconAtlas {
 
   /// Says that the icon of `item` is on its way: a quiet square is drawn until `setIcon(_:for:)`.
   public func expectIcon(for item: ItemHandle) {
-    if sources[item] == nil { sources[item] = .pending }
+    guard sources[item] == nil else { return }
+    sources[item] = .pending
+    revisions[item, default: 0] &+= 1
   }
 
   /// Gives `item` its icon; `nil` says there is none, and a letter is drawn.
@@ -57,8 +59,8 @@ public final class IconAtlas {
       item: item, itemRevision: document.items.revision(of: item),
       iconRevision: revisions[item] ?? 0, side: side, isGray: isGray)
     let icon = upright.surface(for: key) { render(key, of: document) }
-    key.scale = Self.quantized(transform.scale, steps: 256)
-    key.rotation = Self.quantized(transform.rotation, steps: 240)
+    key.scale = Self.quantized(transform.scale, steps: 1000)
+    key.rotation = Self.quantized(transform.rotation, steps: 1000)
     guard key.scale != 1 || key.rotation != 0 else { return Sprite(surface: icon, origin: .zero) }
     fitTurnedCache(to: side)
     return turned.value(for: key, cost: \.surface.byteCount) {
@@ -66,8 +68,9 @@ public final class IconAtlas {
     }
   }
 
-  /// A wobble of ±0.025 rad passes through 13 angles of 1/240 rad: a tenth of a pixel at the edge
-  /// of an icon of 48, and few enough to keep them all.
+  /// A thousandth of a radian moves the edge of an icon of 48 by a fortieth of a pixel.
+  ///
+  /// The wobble itself passes through few angles, so all of them are kept.
   private static func quantized(_ value: Double, steps: Double) -> Double {
     (value * steps).rounded() / steps
   }

@@ -37,10 +37,11 @@ extension Surface {
     return result
   }
 
-  /// The picture scaled and turned about its middle, with room for its corners.
+  /// The square picture scaled and turned about its middle, with room for its corners.
   func turned(scale: Double, rotation: Double) -> Sprite {
-    let half = Double(max(size.width, size.height)) * 0.71 * scale
-    let margin = max(Int((half - Double(size.width) / 2).rounded(.up)), 0) + 1
+    let square = Rect(origin: .zero, size: size)
+    let turn = Transform(scale: scale, rotation: rotation, anchor: square.center)
+    let margin = max(-turn.bounds(of: square).x, 0) + 1
     let surface = Surface(size.grown(by: margin))
     let context = Context(surface)
     let (x, y) = (Double(size.width) / 2, Double(size.height) / 2)

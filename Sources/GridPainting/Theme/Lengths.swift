@@ -1,4 +1,4 @@
-/// The lengths of ornaments in logical pixels: those that decide neither layout nor hits.
+/// The measures of ornaments, lengths in logical pixels: those that decide neither layout nor hits.
 enum Lengths {
   /// The radius of cells, gap, lifted card and empty panel.
   static let cellRadius = 12.0
@@ -21,6 +21,12 @@ enum Lengths {
   static let toastShadow = Shadow(sigma: 5, offset: 3)
   /// The cross of the close button: how thick, and how far from the button's edge as a part of it.
   static let crossWidth = 1.5, crossInset = 0.34
+  /// The ground of a hovered toast button: its distance from the button's edges, and its radius.
+  static let toastButtonInset = 5.0, toastButtonRadius = 6.0
+  /// The opacity of the scroll bar's thumb at rest, and under the pointer.
+  static let thumbAlpha = 0.32, heldThumbAlpha = 0.5
+  /// How far the accent and a badge move toward the text's color below the pointer, and pressed.
+  static let hoverStress = 0.15, pressStress = 0.3
   /// The opacity of a ghost, of a starting icon and of a placeholder's content.
   static let ghostAlpha = 0.4, startingAlpha = 0.6, placeholderAlpha = 0.4
 }

@@ -58,7 +58,7 @@ enum Reconciliation {
   ///
   /// The longest increasing run of old places, by patience sorting.
   static func stillIDs(from old: [String], to new: [String]) -> Set<String> {
-    let places = Dictionary(uniqueKeysWithValues: zip(old, old.indices))
+    let places = Dictionary(zip(old, old.indices), uniquingKeysWith: { first, _ in first })
     let common = new.compactMap { id in places[id].map { (id: id, place: $0) } }
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: common.count)

@@ -26,8 +26,9 @@ public struct StoreDirectories: Equatable, Sendable {
     return FilePath.join(state, name)
   }
 
-  /// Whether `directory` is there or can be made. A passing failure is thrown, for all processes
-  /// have to agree on one lock.
+  /// Whether `directory` is there or can be made.
+  ///
+  /// A passing failure is thrown, for all processes have to agree on one lock.
   private func isUsable(_ directory: String, system: SystemCalls) throws(StoreError) -> Bool {
     do throws(StoreError) {
       try system.makeDirectories(directory)

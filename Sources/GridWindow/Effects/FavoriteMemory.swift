@@ -4,10 +4,10 @@ import GridStore
 /// Remembers how favorites look for the day on which one is not installed any more.
 final class FavoriteMemory {
   private let memory: ItemMemory
-  private let log: Log
+  private let writer: Writer
 
-  /// Keeps the looks in `memory`.
-  init(_ memory: ItemMemory, log: Log) { (self.memory, self.log) = (memory, log) }
+  /// Reads the looks from `memory`, and has them written by `writer` on its own thread.
+  init(_ memory: ItemMemory, writer: Writer) { (self.memory, self.writer) = (memory, writer) }
 
   /// Gives the missing items of `document` their last known titles and icon names.
   func recall(into document: inout Document) {
@@ -34,18 +34,11 @@ final class FavoriteMemory {
 
   /// Remembers the titles and icon names of the favorites of `document`.
   func remember(_ document: Document) {
-    let items = document.favorites.map { document.items[$0] }
-    trying { () throws(StoreError) in try memory.remember(items) }
+    writer.remember(document.favorites.map { document.items[$0] })
   }
 
   /// Remembers the icon of the favorite `id`.
   func remember(_ pixels: IconPixels, of id: String) {
-    let bytes = pixels.words.withUnsafeBytes { Array($0) }
-    trying { () throws(StoreError) in try memory.rememberIcon(bytes, of: id) }
-  }
-
-  /// What can't be remembered is no loss that the person must hear of.
-  private func trying(_ body: () throws(StoreError) -> Void) {
-    do { try body() } catch { log(.info, error.description) }
+    writer.rememberIcon(pixels.words.withUnsafeBytes { Array($0) }, of: id)
   }
 }

@@ -24,7 +24,8 @@ import Glibc
   /// - Throws: `X11Error.cannotOpenDisplay` when no server answers.
   init(named name: String? = nil) throws(X11Error) {
     guard let pointer = XOpenDisplay(name) else {
-      throw .cannotOpenDisplay(name: name ?? getenv("DISPLAY").map { String(cString: $0) })
+      let asked = name ?? getenv("DISPLAY").map { String(cString: $0) } ?? ""
+      throw .cannotOpenDisplay(name: asked.isEmpty ? nil : asked)
     }
     self.pointer = pointer
     screen = XDefaultScreen(pointer)

@@ -68,17 +68,17 @@ extension Board {
   }
 
   private mutating func order(_ verb: String, _ index: Int, to target: Int) {
-    let items = document.favorites.indices
-    try? perform { document in
+    perform { document throws(Refusal) in
+      let exists = document.favorites.indices.contains(index)
       switch verb {
-      case "move" where items.contains(index): try document.editMoving(from: index, to: target)
-      case "remove" where items.contains(index): try document.editRemoving(at: index)
-      case "pin" where items.contains(index): try document.editPinning(at: index)
-      case "unpin" where items.contains(index): try document.editUnpinning(at: index)
+      case "move" where exists: return try document.editMoving(from: index, to: target)
+      case "remove" where exists: return try document.editRemoving(at: index)
+      case "pin" where exists: return try document.editPinning(at: index)
+      case "unpin" where exists: return try document.editUnpinning(at: index)
       case "add" where index < document.items.count:
-        try document.editAdding(
-          document.items[ItemHandle(rawValue: UInt32(index))].id, at: target)
-      default: nil
+        let id = document.items[ItemHandle(rawValue: UInt32(index))].id
+        return try document.editAdding(id, at: target)
+      default: return nil
       }
     }
   }

@@ -106,8 +106,9 @@ extension Board {
   }
 
   /// Makes an edit as the command line or the bus does.
-  mutating func perform(_ edit: (Document) throws -> Edit?) rethrows {
-    guard let edit = try edit(grid.document) else { return }
-    change { grid, now, effects in grid.perform(edit, at: now, into: &effects) }
+  mutating func perform(
+    _ makeEdit: @escaping @Sendable (Document) throws(Refusal) -> Edit?
+  ) {
+    change { grid, now, effects in grid.perform(at: now, into: &effects, makeEdit) }
   }
 }

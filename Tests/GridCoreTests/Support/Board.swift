@@ -49,6 +49,9 @@ struct Board {
   }
 
   mutating func send(_ event: InputEvent) {
+    if grid.dragPhase != .idle {
+      change { grid, now, effects in grid.advance(to: now, into: &effects) }
+    }
     change { grid, now, effects in grid.send(event, at: now, into: &effects) }
   }
 
@@ -65,12 +68,12 @@ struct Board {
   /// Lets time pass as the shell does: frame by frame while something moves, else from deadline
   /// to deadline.
   mutating func wait(_ duration: Duration) {
-    let end = now + duration
+    let (start, end) = (now, now + duration)
     while now < end {
       switch grid.wakeUp(after: now) {
       case .never: now = end
       case .at(let time):
-        if time <= now { report(["a deadline has passed and is still there"]) }
+        if time <= now, now > start { report(["a deadline has passed and is still there"]) }
         now = min(max(time, now + .milliseconds(1)), end)
       case .nextFrame: now = min(now + Timings.frame, end)
       }

@@ -9,19 +9,22 @@ extension Frame {
     }
     let gaps = attributes.count { $0.element == .gap || $0.look.contains(.placeholder) }
     if grid.dragPhase != .lifted, gaps > 0 { faults.append("a gap without a lift") }
-    for (item, count) in favoritesPainted where count > 1 {
+    for (item, count) in favoritesPainted(in: grid) where count > 1 {
       faults.append("\(grid.document.items[item].id) is painted \(count) times")
     }
     return grid.isBusy(at: now) ? faults : faults + restFaults(of: grid)
   }
 
   /// How often each favorite is painted.
-  private var favoritesPainted: [ItemHandle: Int] {
-    attributes.reduce(into: [:]) { counts, attributes in
+  private func favoritesPainted(in grid: Grid) -> [ItemHandle: Int] {
+    let returning = grid.presentation.flights.compactMap { flight in
+      if case .catalog = flight.destination { flight.item } else { nil }
+    }
+    return attributes.reduce(into: [:]) { counts, attributes in
       switch attributes.element {
       case .cell(let item, section: 0) where !attributes.look.contains(.placeholder):
         counts[item, default: 0] += 1
-      case .floatingCell(let item): counts[item, default: 0] += 1
+      case .floatingCell(let item) where !returning.contains(item): counts[item, default: 0] += 1
       default: break
       }
     }

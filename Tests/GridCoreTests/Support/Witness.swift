@@ -6,6 +6,7 @@ struct Witness {
   /// What undo and redo must bring back; `nil` where the file changed since.
   private var past: [State?] = []
   private var future: [State?] = []
+  private var history = History()
   private var lift: LiftRecord?
 
   init(_ grid: Grid) { state = State(grid) }
@@ -66,33 +67,48 @@ struct Witness {
 
   /// What undo or redo just had to bring back, when that is known.
   private func restored(in grid: Grid) -> State? {
-    let (undoable, redoable) = (grid.history.undoable.count, grid.history.redoable.count)
-    if redoable == future.count + 1, undoable == past.count - 1 { return past.last.flatMap(\.self) }
-    if redoable == future.count - 1, undoable == past.count + 1 {
-      return future.last.flatMap(\.self)
+    switch step(to: grid.history) {
+    case .undo: past.last.flatMap(\.self)
+    case .redo: future.last.flatMap(\.self)
+    case .other: nil
     }
-    return nil
+  }
+
+  private enum HistoryStep { case undo, redo, other }
+
+  private func step(to next: History) -> HistoryStep {
+    if let edit = history.undoable.last, next.redoable == history.redoable + [edit] {
+      return .undo
+    }
+    if let edit = history.redoable.last, next.undoable == history.undoable + [edit],
+      next.redoable == history.redoable.dropLast()
+    {
+      return .redo
+    }
+    return .other
   }
 
   private mutating func track(_ new: State, commits: Int, in grid: Grid) {
-    let (undoable, redoable) = (grid.history.undoable.count, grid.history.redoable.count)
-    guard commits == 1, undoable <= History.depth else {
-      if commits > 1 { forgetPast(in: grid) }
+    guard commits == 1 else {
+      if grid.history != history { forgetPast(in: grid) }
       return
     }
-    if undoable < past.count {
-      past.removeLast()
-      future.append(state)
-    } else {
+    switch step(to: grid.history) {
+    case .undo:
+      future.append(past.removeLast() == nil ? nil : state)
+    case .redo:
+      past.append(future.removeLast() == nil ? nil : state)
+    case .other:
       past.append(state)
-      future = redoable == 0 ? [] : future.dropLast()
+      future = []
     }
-    if past.count != undoable || future.count != redoable { forgetPast(in: grid) }
+    history = grid.history
   }
 
   private mutating func forgetPast(in grid: Grid) {
     past = grid.history.undoable.map { _ in nil }
     future = grid.history.redoable.map { _ in nil }
+    history = grid.history
   }
 
   // MARK: Scrolling
@@ -106,14 +122,17 @@ struct Witness {
     {
       faults.append("a cancel left the page scrolled")
     }
-    if grid.dragPhase != .lifted {
+    if grid.dragPhase != .lifted || reloads {
       lift = nil
-    } else if lift == nil {
+    } else if lift == nil, !isRebased {
       lift = LiftRecord(before: lastScroll, during: scroll, viewport: grid.viewport)
     }
+    isRebased = grid.dragPhase == .lifted && (isRebased || reloads)
     lastScroll = scroll
     return faults
   }
 
   private var lastScroll = 0
+  /// Whether the file changed in mid-drag, so that nobody knows what a cancel brings back.
+  private var isRebased = false
 }

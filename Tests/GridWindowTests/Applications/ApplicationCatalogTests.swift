@@ -4,7 +4,7 @@ import Testing
 
 @testable import GridWindow
 
-struct ApplicationCatalogTests {
+nonisolated struct ApplicationCatalogTests {
   private let directory = ScratchDirectory()
 
   private func catalog(_ variables: [String: String] = [:]) -> ApplicationCatalog {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GridWindow
 
-struct ApplicationLauncherTests {
+nonisolated struct ApplicationLauncherTests {
   private let directory = ScratchDirectory()
 
   private func application(_ lines: String...) throws -> Application {

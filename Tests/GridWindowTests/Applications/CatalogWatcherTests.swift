@@ -4,7 +4,7 @@ import Testing
 
 @testable import GridWindow
 
-struct CatalogWatcherTests {
+nonisolated struct CatalogWatcherTests {
   private let directory = ScratchDirectory()
 
   /// Waits for catalogs until one fulfills `condition`.

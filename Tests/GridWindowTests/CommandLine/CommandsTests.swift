@@ -4,7 +4,7 @@ import Testing
 
 @testable import GridWindow
 
-struct CommandsTests {
+nonisolated struct CommandsTests {
   private let directory = ScratchDirectory()
 
   init() {

@@ -30,7 +30,6 @@ struct SettingsTests {
     var metrics = Metrics()
     settings.apply(to: &metrics)
     #expect(metrics.cellWidth == .fixed(112) && metrics.cellHeight == .fixed(128))
-    #expect(metrics.labelTop == 84)
     settings.cellWidth = 100
     metrics = Metrics()
     settings.apply(to: &metrics)

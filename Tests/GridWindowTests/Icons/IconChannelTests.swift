@@ -3,7 +3,7 @@ import Testing
 
 @testable import GridWindow
 
-struct IconChannelTests {
+nonisolated struct IconChannelTests {
   private func pair() throws -> (IconChannel, IconChannel) {
     let (first, second) = try socketPair()
     return (

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GridWindow
 
-struct IconDecoderTests {
+nonisolated struct IconDecoderTests {
   private let directory = ScratchDirectory()
 
   private func decode(_ bytes: some Sequence<UInt8>, side: Int = 8) -> IconPixels? {

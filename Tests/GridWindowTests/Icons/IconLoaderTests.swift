@@ -3,7 +3,7 @@ import Testing
 
 @testable import GridWindow
 
-struct IconLoaderTests {
+nonisolated struct IconLoaderTests {
   private let directory = ScratchDirectory()
 
   private func handle(_ row: Int) -> ItemHandle { ItemHandle(rawValue: UInt32(row)) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GridWindow
 
-struct RemoteDecoderTests {
+nonisolated struct RemoteDecoderTests {
   private let directory = ScratchDirectory()
 
   private func sample() -> IconChannel.Request {
