@@ -43,6 +43,7 @@ final class Mailbox: Sendable {
     var answers: [Answer] = []
     var errands: [Errand] = []
     var isClosing = false
+    var hasEnded = false
   }
 
   private let state = Mutex(State())
@@ -96,6 +97,9 @@ final class Mailbox: Sendable {
     signal.wakeSecond()
   }
 
+  /// Whether the thread has done its last.
+  var hasEnded: Bool { state.withLock { $0.hasEnded } }
+
   // MARK: The thread's side
 
   /// Readable when there is something to do.
@@ -140,6 +144,12 @@ final class Mailbox: Sendable {
       state.phase = .waiting(job)
       state.answers.append(.failed(sentence))
     }
+    signal.wakeFirst()
+  }
+
+  /// Says that the thread writes nothing any more.
+  func end() {
+    state.withLock { $0.hasEnded = true }
     signal.wakeFirst()
   }
 

@@ -33,9 +33,8 @@ public final class Writer {
   private let mailbox: Mailbox
   /// The stored board from which the one shown came.
   private var base: Board
-  private var revision = 0
-  /// Whether an edit made here is not known to be stored.
-  private var isDirty = false
+  /// The revisions that were handed over last and that are known to be stored.
+  private var revision = 0, savedRevision = 0
   /// Whether a job is due that could not be handed over yet.
   private var isBehind = false
   private var failure: String?
@@ -71,10 +70,9 @@ public final class Writer {
   ///
   /// - Parameters:
   ///   - board: The board that is shown.
-  ///   - revision: The document's revision, which comes back in `Report.saved`.
+  ///   - revision: The document's revision, above 0, which comes back in `Report.saved`.
   public func save(_ board: Board, revision: Int) {
     self.revision = revision
-    isDirty = true
     submit(board)
   }
 
@@ -117,12 +115,12 @@ public final class Writer {
     base = committed.board
     failure = nil
     if committed.wasSaved { saveCount += 1 }
-    if isDirty {
-      reports.append(.saved(revision: job.revision))
-      isDirty = job.revision != revision
-    }
+    if job.revision != savedRevision { reports.append(.saved(revision: job.revision)) }
+    savedRevision = job.revision
     return reports
   }
+
+  private var isDirty: Bool { revision != savedRevision }
 
   private func submit(_ board: Board) {
     isBehind = !mailbox.offer(Mailbox.Job(base: base, ours: board, revision: revision))
@@ -139,18 +137,13 @@ public final class Writer {
   public func finish(_ board: Board, within limit: Duration = .seconds(3)) -> String? {
     let deadline = ContinuousClock.now + limit
     var shown = board
-    var isLastAttempt = false
-    defer { mailbox.close() }
-    while isDirty, ContinuousClock.now < deadline {
-      let reports = reports(showing: shown)
-      for case .changed(let board) in reports { shown = board }
-      for case .failed(let sentence) in reports where isLastAttempt { return sentence }
-      if !isBehind, !isLastAttempt {
-        mailbox.close()
-        isLastAttempt = true
-      }
+    while ContinuousClock.now < deadline {
+      for case .changed(let board) in reports(showing: shown) { shown = board }
+      if mailbox.hasEnded { break }
+      if !isBehind { mailbox.close() }
       waitForAnswers(until: deadline)
     }
+    _ = reports(showing: shown)
     return isDirty ? failure ?? "the favorites could not be saved in time" : nil
   }
 

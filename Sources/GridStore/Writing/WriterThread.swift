@@ -39,7 +39,7 @@ struct WriterThread {
       let isClosing = mailbox.isClosing
       if isClosing || nextAttempt.map({ $0 <= .now }) ?? true { attempt() }
       runErrands()
-      if isClosing { return }
+      if isClosing { return mailbox.end() }
     }
   }
 

@@ -17,6 +17,8 @@ final class Window {
     show(loaded.board)
   }
 
+  deinit { _ = writer.finish(Board(document, history: history)) }
+
   var board: Board { Board(document, history: history) }
   var ids: [String] { board.favorites.ids }
 

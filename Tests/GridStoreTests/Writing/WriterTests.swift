@@ -68,7 +68,7 @@ import Testing
     window.writer.rememberIcon([1, 2], of: "a")
     #expect(window.writer.finish(window.board) == nil)
     let memory = scratch.store().memory
-    #expect(window.run { memory.icon(of: "a") == [1, 2] })
+    #expect(memory.icon(of: "a") == [1, 2])
     #expect(memory.items()["a"]?.title == "A")
   }
 
