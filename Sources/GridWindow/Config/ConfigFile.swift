@@ -53,13 +53,7 @@ nonisolated struct ConfigFile: Sendable {
     guard let key = ConfigKey.all.first(where: { $0.group == group && $0.name == value.key }) else {
       return checkName(value, in: group)
     }
-    do {
-      let text = try value.string()
-      if key.set(&settings, text) { return }
-      note(value.line, "\(key.name) must be \(key.form), not “\(text)”")
-    } catch {
-      problems.append(error)
-    }
+    if let problem = key.read(value, into: &settings) { problems.append(problem) }
   }
 
   private mutating func checkName(_ value: KeyFile.Value, in group: String) {

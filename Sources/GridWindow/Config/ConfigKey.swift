@@ -1,94 +1,92 @@
-/// One key of the configuration file: how it is read, written and explained.
-nonisolated struct ConfigKey: Sendable {
-  /// The group it stands in, and its name.
-  let group, name: String
-  /// Which values are good, as words that go on from "must be".
-  let form: String
-  /// What holds when the key is not set, as the file would write it.
-  let standard: String
-  /// What the key is for, in one line.
-  let summary: String
-  /// Takes up a value; `false` when it is not of the form.
-  let set: @Sendable (inout Settings, String) -> Bool
-  /// The value as the file would write it; `nil` when the key is not set.
-  let value: @Sendable (Settings) -> String?
+import GridCore
+import GridPainting
 
-  /// The place of a setting.
-  typealias Path<Value> = any WritableKeyPath<Settings, Value?> & Sendable
+/// One key of the configuration file.
+typealias ConfigKey = KeyRule<Settings>
 
-  /// A key whose values are numbers within `range`.
-  static func number(
-    _ group: String, _ name: String, in range: ClosedRange<Double>, unit: String = "",
-    standard: String, _ path: Path<Double>, _ summary: String
+extension KeyRule<Settings> {
+  /// Every key that has an effect, in the order of the manual.
+  ///
+  /// This table makes the reading, the
+  /// checking, the writing and the manual.
+  nonisolated static let all: [ConfigKey] = window + grid + input + motion + colors
+
+  private nonisolated static let window = [
+    ConfigKey(
+      "Window", "Theme", .choice(["auto": .auto, "light": .light, "dark": .dark]),
+      standard: "auto", \.appearance, "Light or dark; auto follows the desktop."),
+    ConfigKey(
+      "Window", "Scale", .number(in: Settings.scaleRange), standard: "as the desktop says",
+      \.scale, "How many device pixels a logical pixel has."),
+  ]
+
+  private nonisolated static let grid = [
+    ConfigKey(
+      "Grid", "IconSize", .number(in: 16...256, unit: " pixels"), standard: "48", \.iconSize,
+      "The side of an icon. The cell grows with it unless its size is set."),
+    ConfigKey(
+      "Grid", "CellWidth", .number(in: 32...512, unit: " pixels"), standard: "96", \.cellWidth,
+      "The width of a cell."),
+    ConfigKey(
+      "Grid", "CellHeight", .number(in: 32...512, unit: " pixels"), standard: "112",
+      \.cellHeight, "The height of a cell."),
+    ConfigKey(
+      "Grid", "Spacing", .number(in: 0...200, unit: " pixels"),
+      standard: "8, growing up to 24", \.spacing,
+      "The exact gap between cells; what is left of a row becomes equal margins."),
+    ConfigKey(
+      "Grid", "Columns", .whole(in: 1...100), standard: "as many as fit", \.columns,
+      "How many cells stand in a row, at most as many as fit."),
+  ]
+
+  private nonisolated static let input = [
+    ConfigKey(
+      "Input", "HoldDelay", .whole(in: 100...5000, unit: " milliseconds"), standard: "500",
+      \.holdDelay, "How long an icon is held until it lifts."),
+    ConfigKey(
+      "Input", "Slop", .number(in: 1...100, unit: " pixels"), standard: "8", \.slop,
+      "How far the pointer may drift before a press is no click any more."),
+    ConfigKey(
+      "Input", "DragStart", .choice(["hold": .hold, "hold-or-move": .holdOrMove]),
+      standard: "hold-or-move", \.dragStart,
+      "Whether a favorite lifts only when held, or also as soon as it is dragged."),
+  ]
+
+  private nonisolated static let motion = [
+    ConfigKey(
+      "Motion", "Wobble", .flag, standard: "true", \.wobbles,
+      "Whether icons wobble in edit mode."),
+    ConfigKey(
+      "Motion", "WobbleAngle", .number(in: 0...0.1, unit: " radians"), standard: "0.025",
+      \.wobbleAngle, "How far icons turn to each side in edit mode."),
+    ConfigKey(
+      "Motion", "Reduced", .flag, standard: "false", \.reducesMotion,
+      "Whether things jump to their places instead of moving there."),
+  ]
+
+  private nonisolated static let colors = ColorToken.allCases.flatMap { token in
+    [
+      color(token.rawValue, in: .light, at: \.lightColors, of: token),
+      color(token.rawValue + ".dark", in: .dark, at: \.darkColors, of: token),
+    ]
+  }
+
+  private nonisolated static func color(
+    _ name: String, in theme: Theme, at path: Path<[ColorToken: Color]>, of token: ColorToken
   ) -> ConfigKey {
     ConfigKey(
-      group: group, name: name,
-      form: "a number from \(text(range.lowerBound)) to \(text(range.upperBound))\(unit)",
-      standard: standard, summary: summary
-    ) { settings, text in
-      guard let number = Double(text), range ~= number else { return false }
-      settings[keyPath: path] = number
-      return true
-    } value: { settings in
-      settings[keyPath: path].map(text)
+      "Colors", name, .color(), standard: theme[token].hexadecimal,
+      set: { $0[keyPath: path][token] = $1 }, get: { $0[keyPath: path][token] }, "")
+  }
+}
+
+extension Color {
+  /// The color as the configuration writes it: `#rrggbb`, or `#rrggbbaa` when it is not opaque.
+  nonisolated var hexadecimal: String {
+    let parts = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]
+    return parts.reduce(into: "#") { text, part in
+      let byte = String(Int((part * 255).rounded()), radix: 16)
+      text += byte.utf8.count < 2 ? "0" + byte : byte
     }
-  }
-
-  /// A key whose values are whole numbers within `range`.
-  static func whole(
-    _ group: String, _ name: String, in range: ClosedRange<Int>, unit: String = "",
-    standard: String, _ path: Path<Int>, _ summary: String
-  ) -> ConfigKey {
-    ConfigKey(
-      group: group, name: name,
-      form: "a whole number from \(range.lowerBound) to \(range.upperBound)\(unit)",
-      standard: standard, summary: summary
-    ) { settings, text in
-      guard let number = Int(text), range ~= number else { return false }
-      settings[keyPath: path] = number
-      return true
-    } value: { settings in
-      settings[keyPath: path].map(String.init)
-    }
-  }
-
-  /// A key that is `true` or `false`.
-  static func flag(
-    _ group: String, _ name: String, standard: String, _ path: Path<Bool>, _ summary: String
-  ) -> ConfigKey {
-    ConfigKey(
-      group: group, name: name, form: "true or false", standard: standard, summary: summary
-    ) { settings, text in
-      guard let flag = Bool(text) else { return false }
-      settings[keyPath: path] = flag
-      return true
-    } value: { settings in
-      settings[keyPath: path].map(String.init)
-    }
-  }
-
-  /// A key whose values are some words.
-  static func word<Word: RawRepresentable<String> & CaseIterable & Sendable>(
-    _ group: String, _ name: String, standard: String, _ path: Path<Word>, _ summary: String
-  ) -> ConfigKey {
-    ConfigKey(
-      group: group, name: name, form: alternatives(Word.allCases.map(\.rawValue)),
-      standard: standard, summary: summary
-    ) { settings, text in
-      guard let word = Word(rawValue: text) else { return false }
-      settings[keyPath: path] = word
-      return true
-    } value: { settings in
-      settings[keyPath: path]?.rawValue
-    }
-  }
-
-  private static func alternatives(_ words: [String]) -> String {
-    words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
-  }
-
-  /// A number without a needless fraction.
-  private static func text(_ number: Double) -> String {
-    Int(exactly: number).map(String.init) ?? number.description
   }
 }

@@ -6,7 +6,7 @@ extension Settings {
   nonisolated func apply(to rules: inout Rules) {
     if let holdDelay { rules.holdDelay = .milliseconds(holdDelay) }
     if let slop { rules.slop = slop }
-    if let dragStart { rules.dragStart = dragStart == .hold ? .hold : .holdOrMove }
+    if let dragStart { rules.dragStart = dragStart }
     if let wobbleAngle { rules.wobbleAngle = wobbleAngle }
     if wobbles == false { rules.wobbleStyle = .none }
     if let reducesMotion { rules.reducesMotion = reducesMotion }

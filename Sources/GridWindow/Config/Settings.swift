@@ -1,3 +1,4 @@
+import GridCore
 import GridPainting
 
 /// What the configuration file sets; `nil` where it says nothing.
@@ -22,7 +23,7 @@ nonisolated struct Settings: Equatable, Sendable {
   /// How far a press may drift.
   var slop: Double?
   /// When a press lifts.
-  var dragStart: DragStartWord?
+  var dragStart: DragStart?
   /// Whether icons wobble in edit mode.
   var wobbles: Bool?
   /// How far they turn to each side, in radians.
@@ -33,19 +34,11 @@ nonisolated struct Settings: Equatable, Sendable {
   var lightColors: [ColorToken: Color] = [:], darkColors: [ColorToken: Color] = [:]
 
   /// Light or dark.
-  enum Appearance: String, CaseIterable, Sendable {
+  enum Appearance: Sendable {
     /// As the desktop is.
     case auto
     /// Always the one.
     case light, dark
-  }
-
-  /// The words for when a press lifts.
-  enum DragStartWord: String, CaseIterable, Sendable {
-    /// After the hold delay only.
-    case hold
-    /// After the hold delay or as soon as the pointer moves.
-    case holdOrMove = "hold-or-move"
   }
 
   /// The scales that may be asked for.
