@@ -1,15 +1,15 @@
 import Glibc
 
 /// Paths as plain text; what a path means is decided by the system alone.
-enum FilePath {
+public enum FilePath {
   /// The directory that holds `path`: `.` for a bare name.
-  static func directory(of path: String) -> String {
+  public static func directory(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// The last component of `path`.
-  static func name(of path: String) -> String {
+  public static func name(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
     return String(path[path.utf8.index(after: slash)...])
   }
@@ -30,9 +30,10 @@ enum FilePath {
   }
 
   /// The absolute path of the file that `path` leads to through all links, be it there or not.
-  ///
+  public static func real(_ path: String) -> String { real(path, depth: 40) }
+
   /// `depth` is how many dangling links may still be followed.
-  static func real(_ path: String, depth: Int = 40) -> String {
+  private static func real(_ path: String, depth: Int) -> String {
     if let resolved = realpath(path, nil) {
       defer { free(resolved) }
       return String(cString: resolved)

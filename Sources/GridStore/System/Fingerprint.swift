@@ -1,17 +1,18 @@
 /// A short name for long bytes: 64-bit FNV-1a.
 ///
 /// It tells damage and names files; it keeps no secret.
-struct Fingerprint: Equatable, CustomStringConvertible {
+public struct Fingerprint: Equatable, CustomStringConvertible {
   private let value: UInt64
 
   init(_ bytes: some Sequence<UInt8>) {
     value = bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
-  init(_ text: String) { self.init(text.utf8) }
+  /// The fingerprint of the bytes of `text`.
+  public init(_ text: String) { self.init(text.utf8) }
 
   /// Sixteen hexadecimal digits.
-  var description: String {
+  public var description: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
