@@ -1,0 +1,38 @@
+import GridCore
+
+/// How the program ends: what it prints, and its exit status.
+nonisolated struct Outcome: Equatable, Sendable {
+  /// What is printed on standard output.
+  let printed: Printed
+  /// 0 when done, 1 when there is no answer.
+  let status: Int32
+
+  /// What can be printed.
+  enum Printed: Equatable, Sendable {
+    /// Nothing.
+    case nothing
+    /// The ids of section 0 in order, one a line.
+    case order
+    /// The id of the item.
+    case item(ItemHandle)
+  }
+
+  /// An end with exit status 0.
+  init(_ printed: Printed) { (self.printed, status) = (printed, 0) }
+
+  private init(printed: Printed, status: Int32) { (self.printed, self.status) = (printed, status) }
+
+  /// The person gave no answer.
+  static let refused = Outcome(printed: .nothing, status: 1)
+
+  /// The text to print, of what `document` shows.
+  ///
+  /// - Complexity: O(*n*) in the favorites for `.order`.
+  func text(in document: Document) -> String {
+    switch printed {
+    case .nothing: ""
+    case .order: document.favorites.map { document.items[$0].id + "\n" }.joined()
+    case .item(let handle): document.items[handle].id + "\n"
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import GridCore
+import GridPainting
+import GridStore
+
+/// A page as its `.grid` file describes it: rules, lengths, words, sections and items.
+///
+/// A preset is data; it never says where an order is published.
+nonisolated struct Preset: Sendable {
+  /// What the page is called; empty when the file does not say.
+  var name = ""
+  /// How the grid behaves.
+  var rules = Rules()
+  /// The lengths of the grid, in logical pixels.
+  var metrics = Metrics()
+  /// What adding an item does to the catalog.
+  var membership = Membership.copies
+  /// How many items at the start and at the end of the first order carry a pin mark.
+  var pinnedPrefix = 0, pinnedSuffix = 0
+  /// The words that the page has instead of the usual ones.
+  var texts: [Phrase: String] = [:]
+  /// The color below everything; `nil` for the theme's.
+  var background: Color?
+  /// The sections; in a preset that was read there is at least one.
+  var sections: [PresetSection] = []
+  /// What is known of the items, by their ids; an item without a group is called what it is.
+  var items: [String: PresetItem] = [:]
+  /// Whether its items may start something without asking the person.
+  var isTrusted = false
+
+  /// The rules and lengths of a file without keys: those of the `applications` page, but that a
+  /// press lifts only when it is held, and that nothing is dragged out of the catalog.
+  init() {
+    rules.dragStart = .hold
+    rules.dragToAdd = false
+  }
+}
+
+nonisolated extension Preset {
+  /// The order of a board that has none yet: the first section, with its pin marks.
+  ///
+  /// Afterward the order and the marks are the board's own.
+  var firstFavorites: Favorites {
+    let ids = sections[0].items
+    return Favorites(ids, pinned: Set(ids.prefix(pinnedPrefix) + ids.suffix(pinnedSuffix)))
+  }
+
+  /// A document of the preset's items and catalog, its section 0 still empty.
+  ///
+  /// - Complexity: O(*n*) in the items.
+  var document: Document {
+    var document = Document(favoritesTitle: sections[0].title, membership: membership)
+    for id in sections.lazy.flatMap(\.items) { document.update(item(id)) }
+    for id in items.keys { document.update(item(id)) }
+    document.loadCatalog(
+      sections.dropFirst().map { section in
+        Section(
+          id: section.id, title: section.title, hint: section.hint,
+          items: section.items.compactMap(document.items.handle(of:)))
+      })
+    return document
+  }
+
+  /// The item with this id as the grid shows it.
+  func item(_ id: String) -> Item {
+    let known = items[id]
+    return Item(id: id, title: known?.title ?? id, icon: known?.icon ?? "")
+  }
+
+  /// What a click on the item with this id comes to; `nil` when there is nothing to start.
+  func launch(_ id: String) -> PresetLaunch? {
+    guard let action = items[id]?.action else { return nil }
+    return isTrusted ? .start(action) : .ask(action)
+  }
+
+  /// `words` with the preset's own in their places.
+  func words(_ words: Words) -> Words {
+    texts.reduce(into: words) { words, text in words[text.key] = text.value }
+  }
+}
+
+/// What a click on an item that can start something comes to.
+nonisolated enum PresetLaunch: Equatable, Sendable {
+  /// It is started at once.
+  case start(PresetAction)
+  /// The person is asked first, for the preset is not from a trusted directory.
+  case ask(PresetAction)
+}
