@@ -6,8 +6,8 @@ import GridStore
 ///
 /// A preset is data; it never says where an order is published.
 nonisolated struct Preset: Sendable {
-  /// What the page is called; empty when the file does not say.
-  var name = ""
+  /// What the page is called.
+  var name = "GridWindow"
   /// How the grid behaves.
   var rules = Rules()
   /// The lengths of the grid, in logical pixels.
@@ -48,7 +48,8 @@ nonisolated extension Preset {
   ///
   /// - Complexity: O(*n*) in the items.
   var document: Document {
-    var document = Document(favoritesTitle: sections[0].title, membership: membership)
+    var document = Document(
+      favoritesTitle: sections[0].title, hint: sections[0].hint, membership: membership)
     for id in sections.lazy.flatMap(\.items) { document.update(item(id)) }
     for id in items.keys { document.update(item(id)) }
     document.loadCatalog(
