@@ -24,6 +24,11 @@ public enum Effect: Equatable, Sendable {
   case tooltip(ItemHandle)
   /// The button that closes the page was clicked.
   case closeRequested
+  /// The text searched for is another one, or empty when the search closed. The shell finds the
+  /// items and calls `Grid.showResults`.
+  case searchChanged(String)
+  /// The context menu of an item is asked for, beside a rectangle in viewport coordinates.
+  case contextMenu(ItemHandle, at: IndexPath, beside: Rect)
   /// Escape found nothing to take back: what it closes is up to the window's role.
   case escaped
   /// A pin mark that pinned nothing was dropped by an edit beside it.

@@ -7,6 +7,7 @@ extension Grid {
     frame.viewport = layout.viewport
     frame.metrics = layout.metrics
     frame.scrollOffset = interaction.scroll
+    frame.searchText = interaction.search?.text
     frame.toast = presentation.toast?.toast
     frame.attributes.removeAll(keepingCapacity: true)
     let cells = CellAppearance(self, at: now)
@@ -37,7 +38,10 @@ extension Grid {
   }
 
   private func appendChrome(_ element: Element, seen: Rect, into frame: inout Frame) {
-    append(FrameAttributes(element, frame: seen), seen: seen, into: &frame)
+    var attributes = FrameAttributes(element, frame: seen)
+    attributes.revision =
+      interaction.search?.revision ?? UInt32(truncatingIfNeeded: document.revision)
+    append(attributes, seen: seen, into: &frame)
     switch element {
     case .header(section: 0):
       let moved = seen.y - layout.headerFrame(ofSection: 0).y
@@ -68,14 +72,14 @@ extension Grid {
   }
 
   private func appendGap(into frame: inout Frame) {
-    guard let session = interaction.session, !session.lift.isCopy || session.slot != nil else {
+    guard let lift = interaction.lift, !lift.isCopy || interaction.session?.slot != nil else {
       return
     }
-    let indexPath = IndexPath(item: session.lift.target, section: 0)
+    let indexPath = IndexPath(item: lift.target, section: 0)
     let seen = layout.frameForItem(at: indexPath).offset(dy: -interaction.scroll)
     var attributes = FrameAttributes(.gap, frame: seen)
     if rules.gap == .placeholder {
-      attributes.element = .cell(session.lift.item, section: 0)
+      attributes.element = .cell(lift.item, section: 0)
       attributes.look = .placeholder
     }
     append(attributes, seen: seen, into: &frame)
@@ -124,7 +128,8 @@ extension Grid {
   }
 
   private func restingPlace(of flight: Flight) -> IndexPath? {
-    switch flight.destination {
+    guard interaction.search == nil else { return nil }
+    return switch flight.destination {
     case .favorite(let index):
       document.index(of: flight.item, expectedAt: index).map { IndexPath(item: $0, section: 0) }
     case .catalog(let indexPath):
@@ -133,18 +138,18 @@ extension Grid {
   }
 
   private func appendLifted(look: CellAppearance, into frame: inout Frame) {
-    guard let session = interaction.session else { return }
-    let seen = session.floatingFrame(cell: layout.metrics.cell)
-    var attributes = look.floating(session.lift.item, at: session.source, seen: seen)
+    guard let landing = interaction.landing(in: layout) else { return }
+    var attributes = look.floating(
+      landing.lift.item, at: landing.lift.source, seen: landing.frame)
     attributes.transform = Transform(
-      scale: liftScale(of: session, at: look.now), anchor: session.grab)
+      scale: liftScale(since: landing.start, at: look.now), anchor: landing.anchor)
     frame.attributes.append(attributes)
   }
 
   /// The size of the lifted card as a factor.
-  func liftScale(of session: DragSession, at now: Duration) -> Double {
+  func liftScale(since start: Duration, at now: Duration) -> Double {
     Timeline(
-      from: 1, to: rules.liftScale, start: session.start, duration: liftDuration, curve: .easeOut
+      from: 1, to: rules.liftScale, start: start, duration: liftDuration, curve: .easeOut
     ).value(at: now)
   }
 

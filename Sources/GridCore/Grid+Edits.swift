@@ -8,10 +8,11 @@ extension Grid {
   mutating func carryOut(_ intent: Intent, at now: Duration, into effects: inout [Effect]) {
     switch intent {
     case .edit(let edit, let motion): make(edit, motion: motion, at: now, into: &effects)
+    case .perform(let makeEdit): perform(at: now, into: &effects, makeEdit)
     case .undo: undo(at: now, into: &effects)
     case .redo: redo(at: now, into: &effects)
     case .takeUp(let item): presentation.endFlight(of: item)
-    case .putBack(let session): putBack(session, at: now)
+    case .putBack(let landing): putBack(landing, at: now)
     case .unpress(let item, let since):
       guard !rules.reducesMotion else { return }
       presentation.release(item, since: since, holdDelay: rules.holdDelay, at: now)
@@ -65,7 +66,7 @@ extension Grid {
     _ edit: DeferredEdit, at now: Duration, into effects: inout [Effect],
     _ body: (inout Grid, inout [Effect]) -> Void
   ) {
-    guard interaction.session == nil else { return deferred.append(edit) }
+    guard interaction.lift == nil else { return deferred.append(edit) }
     presentation.capture(arrangement)
     body(&self, &effects)
     giveUpMovedPress(at: now, into: &effects)
@@ -93,7 +94,7 @@ extension Grid {
     presentation.toast = nil
     let revision = document.revision
     switch motion {
-    case .drop(let session): makeDrop(edit, of: session, at: now, into: &effects)
+    case .drop(let landing): makeDrop(edit, of: landing, at: now, into: &effects)
     case .fly(let source): makeFlight(edit, from: source, at: now, into: &effects)
     case .fade: apply(edit, at: now, into: &effects)
     }
@@ -145,42 +146,41 @@ extension Grid {
   }
 
   private mutating func makeDrop(
-    _ edit: Edit, of session: DragSession, at now: Duration, into effects: inout [Effect]
+    _ edit: Edit, of landing: Landing, at now: Duration, into effects: inout [Effect]
   ) {
     document.apply(edit)
     relayout()
     report(edit, into: &effects)
-    let expected = session.lift.target
-    let target = document.index(of: session.lift.item, expectedAt: expected) ?? expected
+    let lift = landing.lift
+    let target = document.index(of: lift.item, expectedAt: lift.target) ?? lift.target
     let indexPath = IndexPath(item: target, section: 0)
-    effects.append(.didMove(session.lift.item, from: session.source, to: indexPath))
-    fly(session, to: .favorite(expectedAt: target), resting: indexPath, at: now)
+    effects.append(.didMove(lift.item, from: lift.source, to: indexPath))
+    fly(landing, to: .favorite(expectedAt: target), resting: indexPath, at: now)
   }
 
-  private mutating func putBack(_ session: DragSession, at now: Duration) {
-    guard document.handle(at: session.source) == session.lift.item else { return }
+  private mutating func putBack(_ landing: Landing, at now: Duration) {
+    let source = landing.lift.source
+    guard document.handle(at: source) == landing.lift.item else { return }
     relayout()
     let destination: Flight.Destination =
-      session.lift.isCopy
-      ? .catalog(session.source) : .favorite(expectedAt: session.source.item)
-    fly(session, to: destination, resting: session.source, at: now)
+      landing.lift.isCopy ? .catalog(source) : .favorite(expectedAt: source.item)
+    fly(landing, to: destination, resting: source, at: now)
   }
 
   /// Sends the lifted card from where it floats to the cell at `indexPath`.
   private mutating func fly(
-    _ session: DragSession, to destination: Flight.Destination, resting indexPath: IndexPath,
+    _ landing: Landing, to destination: Flight.Destination, resting indexPath: IndexPath,
     at now: Duration
   ) {
     guard !rules.reducesMotion, rules.settleDuration > .zero else { return }
-    let floating = session.floatingFrame(cell: layout.metrics.cell)
     let resting = layout.frameForItem(at: indexPath).offset(dy: -interaction.scroll)
     presentation.fly(
       Flight(
-        item: session.lift.item,
+        item: landing.lift.item,
         motion: Motion(
-          from: floating.origin - resting.origin, start: now, duration: rules.settleDuration,
+          from: landing.frame.origin - resting.origin, start: now, duration: rules.settleDuration,
           curve: .easeInOut),
-        scale: liftScale(of: session, at: now), anchor: session.grab, isRaised: true,
+        scale: liftScale(since: landing.start, at: now), anchor: landing.anchor, isRaised: true,
         destination: destination))
   }
 
@@ -196,12 +196,12 @@ extension Grid {
     relayout()
     report(edit, into: &effects)
     guard let handle = edit.changes.first.flatMap({ document.items.handle(of: $0.id) }),
-      let location = edit.changes.first?.to, let resting = frameOfFavorite(handle, at: location)
+      let location = edit.changes.first?.to
     else { return }
     let viewport = Rect(origin: .zero, size: layout.viewport)
-    guard viewport.intersects(seen), viewport.intersects(resting) else {
-      return effects.append(.toast(.added(handle)))
-    }
+    guard let resting = frameOfFavorite(handle, at: location), viewport.intersects(seen),
+      viewport.intersects(resting)
+    else { return effects.append(.toast(.added(handle))) }
     guard !rules.reducesMotion else { return presentation.appear(handle, at: now) }
     presentation.fly(
       Flight(
@@ -216,7 +216,7 @@ extension Grid {
   /// Where the favorite that is expected at `location` rests, in viewport coordinates, or `nil`
   /// for any other item.
   private func frameOfFavorite(_ handle: ItemHandle, at location: Location) -> Rect? {
-    guard document.isFavorite(handle) else { return nil }
+    guard document.isFavorite(handle), interaction.search == nil else { return nil }
     return document.index(of: handle, expectedAt: location.index).map {
       layout.frameForItem(at: IndexPath(item: $0, section: 0)).offset(dy: -interaction.scroll)
     }

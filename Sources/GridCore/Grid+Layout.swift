@@ -2,12 +2,13 @@ extension Grid {
   /// Where everything rests now.
   var arrangement: Arrangement {
     Arrangement(
-      document: document, lift: interaction.session?.lift, layout: layout,
+      sections: sections, lift: interaction.lift, layout: layout,
       scroll: interaction.scroll)
   }
 
   var context: Context {
-    Context(document: document, layout: layout, rules: rules, overlays: overlays)
+    Context(
+      document: document, sections: sections, layout: layout, rules: rules, overlays: overlays)
   }
 
   var overlays: Overlays {
@@ -28,12 +29,15 @@ extension Grid {
   /// stays where it is in the window.
   mutating func relayout() {
     let isCopyLifted = interaction.session?.lift.isCopy == true
-    let places = document.favorites.count + (isCopyLifted ? 1 : 0)
+    let sections = self.sections
+    let places = sections[0].items.count + (isCopyLifted ? 1 : 0)
     let opensPlace =
       isCopyLifted && layout.numberOfSections > 1 && layout.numberOfItems(inSection: 0) < places
     let catalogTop = opensPlace ? layout.frame(ofSection: 1).y : 0
-    layout.update(sections: document.sections.count) { [document] section in
-      section == 0 ? places : document.sections[section].items.count
+    layout.update(
+      sections: sections.count, isSearching: interaction.search != nil
+    ) { section in
+      section == 0 ? places : sections[section].items.count
     }
     if opensPlace { compensate(by: layout.frame(ofSection: 1).y - catalogTop) }
     interaction.scroll = min(max(interaction.scroll, 0), layout.maximumScrollOffset)
@@ -58,9 +62,16 @@ extension Grid {
       session.lift.target = target
       effects.append(
         .proposedMove(
-          session.lift.item, from: session.source, to: IndexPath(item: target, section: 0)))
+          session.lift.item, from: session.lift.source, to: IndexPath(item: target, section: 0)))
     }
     interaction.phase = .lifted(session)
+  }
+
+  /// Scrolls what the keyboard went to into view.
+  mutating func reveal(at now: Duration) {
+    let scroll = interaction.scroll
+    interaction.revealFocus(in: layout)
+    if interaction.scroll != scroll { presentation.lastScroll = now }
   }
 
   /// Lays out for another window size or scale.
@@ -90,7 +101,7 @@ extension Grid {
   /// Gives up a press on a cell that is no longer below it.
   mutating func giveUpMovedPress(at now: Duration, into effects: inout [Effect]) {
     guard let press = interaction.press, case .cell(let item, let indexPath) = press.target,
-      document.handle(at: indexPath) != item
+      sections.handle(at: indexPath) != item
         || layout.frameForItem(at: indexPath).origin + press.grab
           != Point(x: press.origin.x, y: press.origin.y + interaction.scroll)
     else { return }

@@ -18,6 +18,7 @@ extension Grid {
     giveUpMovedPress(at: now, into: &effects)
     presentation.discardCapture()
     settle(at: now, into: &effects)
+    if let text = searchText { effects.append(.searchChanged(text)) }
   }
 
   /// Takes up the order of the favorites file after another program changed it, with the history
@@ -44,8 +45,8 @@ extension Grid {
   public mutating func configure(
     rules: Rules, metrics: Metrics, at now: Duration, into effects: inout [Effect]
   ) {
-    step(at: now, captures: false, into: &effects) { interaction, _, intents in
-      interaction.cancel(at: now, into: &intents)
+    step(at: now, captures: false, into: &effects) { interaction, context, intents in
+      interaction.cancel(at: now, in: context, into: &intents)
     }
     (self.rules, self.metrics) = (rules, metrics)
     if rules.editing == .none { setEditing(.off, at: now, into: &effects) }
@@ -53,9 +54,9 @@ extension Grid {
   }
 
   private mutating func rebase(at now: Duration, into effects: inout [Effect]) {
-    guard case .lifted(var session) = interaction.phase else { return }
-    let item = session.lift.item
-    switch session.lift.origin {
+    guard var lift = interaction.lift else { return }
+    let item = lift.item
+    switch lift.origin {
     case .favorite:
       guard let index = document.indexOfFavorite(item) else {
         return cancelDrag(saying: nil, at: now, into: &effects)
@@ -63,7 +64,7 @@ extension Grid {
       guard !document.isPinned(at: index) else {
         return cancelDrag(saying: .staysInPlace, at: now, into: &effects)
       }
-      session.lift.origin = .favorite(index: index)
+      lift.origin = .favorite(index: index)
     case .copy(let indexPath):
       guard !document.isFavorite(item) else {
         return cancelDrag(saying: .alreadyFavorite, at: now, into: &effects)
@@ -71,21 +72,20 @@ extension Grid {
       guard let place = catalogPlace(of: item, near: indexPath) else {
         return cancelDrag(saying: .notInstalled(item), at: now, into: &effects)
       }
-      session.lift.origin = .copy(of: place)
+      lift.origin = .copy(of: place)
     }
-    session.lift.target =
+    lift.target =
       document.targetIndexPath(
-        forMoveFrom: session.source,
-        toProposed: IndexPath(item: session.lift.target, section: 0)
+        forMoveFrom: lift.source, toProposed: IndexPath(item: lift.target, section: 0)
       ).item
-    interaction.phase = .lifted(session)
+    interaction.rebase(lift)
   }
 
   private mutating func cancelDrag(
     saying toast: Toast?, at now: Duration, into effects: inout [Effect]
   ) {
-    step(at: now, captures: false, into: &effects) { interaction, _, intents in
-      interaction.cancel(at: now, into: &intents)
+    step(at: now, captures: false, into: &effects) { interaction, context, intents in
+      interaction.cancel(at: now, in: context, into: &intents)
       if let toast { intents.append(.effect(.toast(toast))) }
     }
   }

@@ -22,9 +22,16 @@ extension Grid {
   /// The farthest the content can be scrolled up.
   public var maximumScrollOffset: Int { layout.maximumScrollOffset }
   /// The item that follows the pointer.
-  public var liftedItem: ItemHandle? { interaction.session?.lift.item }
+  public var liftedItem: ItemHandle? { interaction.lift?.item }
   /// The items on their way to their slots.
   public var settlingItems: [ItemHandle] { presentation.flights.map(\.item) }
+  /// The sections as the page shows them: the document's, or, while a search is open, an empty
+  /// one and that of the found items.
+  public var sections: [Section] { interaction.search?.sections ?? document.sections }
+  /// What is searched for, or `nil` while no search is open.
+  public var searchText: String? { interaction.search?.text }
+  /// The item the keyboard is on, once it was used.
+  public var focusedItem: ItemHandle? { interaction.shownFocus?.item }
   /// The toast that is shown.
   public var toast: Toast? { presentation.toast?.toast }
 
@@ -33,21 +40,21 @@ extension Grid {
     switch interaction.phase {
     case .idle: .idle
     case .pressed: .pressed
-    case .lifted: .lifted
+    case .lifted, .carried: .lifted
     }
   }
 
   /// The catalog place whose item is lifted as a copy.
   public var sourceOfLiftedCopy: IndexPath? {
-    guard let session = interaction.session, session.lift.isCopy else { return nil }
-    return session.source
+    guard let lift = interaction.lift, lift.isCopy else { return nil }
+    return lift.source
   }
 
   /// Section 0 as it would be if the drag ended now; a lifted copy stands in it.
   ///
   /// - Complexity: O(*n*).
   public var proposedFavorites: [ItemHandle] {
-    let order = ProposedOrder(order: document.favorites, lift: interaction.session?.lift)
+    let order = ProposedOrder(order: document.favorites, lift: interaction.lift)
     return (0..<order.count).map { order[$0] }
   }
 
@@ -61,10 +68,10 @@ extension Grid {
   /// Where the item shown at `indexPath` rests in viewport coordinates; the unscaled floating
   /// cell of a lifted one.
   public func frameForItem(at indexPath: IndexPath) -> Rect {
-    if let session = interaction.session, indexPath.section == 0,
-      session.lift.target == indexPath.item
+    if let landing = interaction.landing(in: layout), indexPath.section == 0,
+      landing.lift.target == indexPath.item
     {
-      return session.floatingFrame(cell: layout.metrics.cell)
+      return landing.frame
     }
     return layout.frameForItem(at: indexPath).offset(dy: -interaction.scroll)
   }
@@ -80,6 +87,27 @@ extension Grid {
   }
 
   // MARK: Orders of the shell
+
+  /// Opens a search for `text`, or closes it when `text` is empty.
+  public mutating func search(
+    for text: String, at now: Duration, into effects: inout [Effect]
+  ) {
+    step(at: now, captures: false, into: &effects) { interaction, context, intents in
+      guard case .idle = interaction.phase, context.rules.searches else { return }
+      interaction.setSearch(text, into: &intents)
+    }
+  }
+
+  /// Shows the items that were found for `text`, best first; an answer to a text that is no
+  /// longer searched for is ignored.
+  public mutating func showResults(
+    _ results: [ItemHandle], for text: String, at now: Duration, into effects: inout [Effect]
+  ) {
+    guard searchText == text else { return }
+    step(at: now, captures: false, into: &effects) { interaction, _, _ in
+      interaction.showResults(results)
+    }
+  }
 
   /// Begins edit mode, until it is ended.
   public mutating func beginEditing(at now: Duration, into effects: inout [Effect]) {

@@ -66,8 +66,9 @@ extension Grid {
   }
 
   private func isLiftMoving(at now: Duration) -> Bool {
-    guard let session = interaction.session else { return false }
-    return now < session.start + liftDuration || autoScrollDepth(of: session) != 0
+    guard let landing = interaction.landing(in: layout) else { return false }
+    if now < landing.start + liftDuration { return true }
+    return interaction.session.map { autoScrollDepth(of: $0) != 0 } ?? false
   }
 
   /// How deep the pointer is in a zone toward whose end there is something left to scroll to.

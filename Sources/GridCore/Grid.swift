@@ -81,7 +81,7 @@ public struct Grid: Sendable {
     self.intents = intents
     settle(at: now, into: &effects)
     if interaction.scroll != scroll { presentation.lastScroll = now }
-    if interaction.session == nil { carryOutDeferred(at: now, into: &effects) }
+    if interaction.lift == nil { carryOutDeferred(at: now, into: &effects) }
   }
 
   /// Brings layout, target, timelines and edit mode's motion in line with the state.
@@ -90,6 +90,8 @@ public struct Grid: Sendable {
     updateTarget(at: now, into: &effects)
     let duration = rules.reducesMotion ? .zero : Timings.makeRoom
     presentation.retarget(to: arrangement, at: now, duration: duration)
+    interaction.refreshFocus(in: context)
+    reveal(at: now)
     if interaction.editing.isOn != (presentation.wobble != nil) {
       presentation.wobble = interaction.editing.isOn ? Wobble(start: now) : nil
     }

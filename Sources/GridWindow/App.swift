@@ -91,6 +91,7 @@ extension App {
     view.draw(at: now)
     runEffects(at: now)
     view.plan(after: now)
+    if let error = display.takeError() { report(error) }
     if !hasIcon, view.drawn.frames > 0 { firstFrameWasDrawn() }
   }
 
@@ -127,6 +128,11 @@ extension App {
       }
       effects = view.takeEffects()
     }
+  }
+
+  /// What was asked of the window before its end was heard of was no mistake.
+  private func report(_ error: X11Error) {
+    if window.isAlive || !error.concerns(window.id) { log(.error, error.description) }
   }
 
   private func firstFrameWasDrawn() {

@@ -25,7 +25,9 @@ import Testing
     let sandbox = try Sandbox.f12()
     let plain = try await sandbox.run(["--list-applications"])
     #expect(plain.status == 0)
-    #expect(Set(plain.names).isSuperset(of: Fixture().applications))
+    let lines = plain.output.split(separator: "\n").map { $0.split(separator: "\t") }
+    #expect(Set(lines.map { String($0[0]).shortName }) == Set(Fixture().applications))
+    #expect(lines.allSatisfy { $0.last == "App \(String($0[0]).shortName)" })
     let json = try JSONParser.parse(
       try await sandbox.run(["--list-applications", "--json"]).output)
     let items = json["sections"].elements.flatMap { $0["items"].elements }

@@ -125,7 +125,7 @@ import Testing
     let setup = Setup(fixture: .few(6), geometry: "1200x780+0+0", scale: scale)
     try await withPage(setup) { page in
       try await page.press(.favorite("a"))
-      page.drag(by: Point(x: 3, y: -4))
+      page.drag(by: Point(x: 2, y: -2))
       try await page.hold()
       let grab = try await page.offsetOfLifted()
       for _ in 0..<20 {

@@ -15,8 +15,8 @@ import Testing
   @Test func `the pointer presses where it was sent, and pictures show the pixels`() async throws {
     try await withDesktop { desktop in
       let connection = desktop.connection
-      let window = XCreateSimpleWindow(
-        connection.display, connection.root, 40, 30, 200, 100, 0, 0, 0x336699)
+      let window = connection.makeWindow(
+        Rect(x: 40, y: 30, width: 200, height: 100), color: 0x336699)
       XSelectInput(connection.display, window, ButtonPressMask)
       connection.map(window)
       let pointer = Pointer(desktop.input)
@@ -36,7 +36,7 @@ import Testing
   @Test func `the keyboard types`() async throws {
     try await withDesktop { desktop in
       let connection = desktop.connection
-      let window = XCreateSimpleWindow(connection.display, connection.root, 0, 0, 9, 9, 0, 0, 0)
+      let window = connection.makeWindow(Rect(x: 0, y: 0, width: 9, height: 9))
       XSelectInput(connection.display, window, KeyPressMask)
       connection.map(window)
       Pointer(desktop.input).move(to: Point(x: 4, y: 4))

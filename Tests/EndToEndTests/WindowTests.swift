@@ -111,8 +111,7 @@ import Testing
     try await withPage(Setup(windowManager: .openbox)) { page in
       let connection = page.connection
       try await page.lift("c")
-      let other = XCreateSimpleWindow(
-        connection.display, connection.root, 1000, 600, 90, 60, 0, 0, 0)
+      let other = connection.makeWindow(Rect(x: 1000, y: 600, width: 90, height: 60))
       connection.map(other)
       connection.activate(other)
       _ = try await awaited("the focus elsewhere") { connection.hasFocus(other) ? true : nil }

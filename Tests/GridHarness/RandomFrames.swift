@@ -8,10 +8,12 @@ public struct RandomFrames {
   private let viewport: Size
 
   /// Frames of a viewport of `viewport` device pixels that show items 0 to `items` − 1.
-  public init(seed: UInt64, items: Int, viewport: Size, scale: Double) {
+  public init(
+    seed: UInt64, items: Int, metrics: Metrics = Metrics(), viewport: Size, scale: Double
+  ) {
     generator = SplitMix64(seed: seed)
     (self.items, self.viewport) = (items, viewport)
-    metrics = LayoutMetrics(Metrics(), scale: scale, viewportWidth: viewport.width)
+    self.metrics = LayoutMetrics(metrics, scale: scale, viewportWidth: viewport.width)
   }
 
   /// A frame that has nothing to do with any other.
@@ -68,7 +70,7 @@ public struct RandomFrames {
 
   private mutating func element() -> Element {
     let item = ItemHandle(rawValue: UInt32(number(0...(items - 1))))
-    switch number(0...15) {
+    switch number(0...16) {
     case 0: return .header(section: number(0...2))
     case 1: return .separator(section: number(0...2))
     case 2: return .editButton
@@ -81,6 +83,7 @@ public struct RandomFrames {
     case 9: return .toast
     case 10: return .toastButton
     case 11: return .tooltip(item)
+    case 12: return .closeButton
     default: return .cell(item, section: number(0...2))
     }
   }

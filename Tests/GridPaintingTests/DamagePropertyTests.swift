@@ -13,14 +13,28 @@ import Testing
     return surface
   }
 
-  @Test(arguments: [(1.0, 600), (1.25, 150), (2.0, 80)])
-  func `painting the damage equals painting everything`(scale: Double, rounds: Int) {
+  /// Small square cells that show nothing but their names.
+  private var tiles: Metrics {
+    var metrics = Metrics()
+    metrics.cellWidth = .fixed(50)
+    metrics.cellHeight = .aspect(1)
+    metrics.iconSize = 0
+    metrics.badgeCorner = .cellTopTrailing
+    metrics.border = 0.5
+    return metrics
+  }
+
+  @Test(arguments: [(1.0, 600, false), (1.25, 150, false), (2.0, 80, false), (1, 200, true)])
+  func `painting the damage equals painting everything`(
+    scale: Double, rounds: Int, isTiled: Bool
+  ) {
     let seed = UInt64.random(in: 0...UInt64.max)
     let painter = GridPainter()
     _ = TestFonts.trouble
     Fixture.giveIcons(to: painter, of: document, scale: scale)
     var frames = RandomFrames(
-      seed: seed, items: document.items.count, viewport: Size(width: 420, height: 330),
+      seed: seed, items: document.items.count, metrics: isTiled ? tiles : Metrics(),
+      viewport: Size(width: 420, height: 330),
       scale: scale)
     var frame = frames.next()
     let surface = whole(frame, by: painter)
@@ -35,33 +49,30 @@ import Testing
     }
   }
 
-  @Test func `a whole gesture painted by damage equals what is painted from nothing`() {
+  /// Whether the picture painted by damage is the one painted from nothing.
+  private func isRight(_ harness: Harness) -> Bool {
+    countDifferences(harness.picture(), harness.wholePicture(), tolerance: 0) == 0
+  }
+
+  @Test func `a whole gesture painted by damage equals what is painted from nothing`() throws {
     let harness = Harness(document)
     Fixture.giveIcons(to: harness.painter, of: document)
-    func check(_ step: String) {
-      let different = countDifferences(
-        harness.picture(), harness.wholePicture(), tolerance: 0)
-      #expect(different == 0, "\(step)")
-    }
-    check("start")
+    try #require(isRight(harness))
     harness.press("files")
     for step in 0..<40 {
       harness.hold(.milliseconds(16))
-      check("hold \(step)")
+      try #require(isRight(harness), "hold \(step)")
     }
     let (from, to) = (harness.pointer, harness.center(of: "vlc"))
     for step in 1...30 {
       harness.move(to: from + Point(x: (to.x - from.x) * step / 30, y: step), steps: 1)
-      check("move \(step)")
-      if step % 10 == 0 {
-        harness.wheel(clicks: step % 20 == 0 ? 1 : -1)
-        check("wheel \(step)")
-      }
+      if step % 10 == 0 { harness.wheel(clicks: step % 20 == 0 ? 1 : -1) }
+      try #require(isRight(harness), "move \(step)")
     }
     harness.release()
     for step in 0..<30 {
       harness.hold(.milliseconds(16))
-      check("drop \(step)")
+      try #require(isRight(harness), "drop \(step)")
     }
     #expect(harness.order != Harness(document).order)
   }

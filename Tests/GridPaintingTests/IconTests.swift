@@ -62,13 +62,12 @@ import Testing
 
   @Test func `an expected icon is a quiet square until it arrives`() {
     let letter = pixels()
-    let other = GridPainter()
-    other.icons.expectIcon(for: item)
-    let sprite = other.icons.sprite(
-      for: item, of: document, side: 48, isGray: false, transform: .identity)
-    let quiet = sprite.surface.withPixels { Array($0.bindMemory(to: UInt32.self)) }
+    painter.icons.expectIcon(for: item)
+    let quiet = pixels()
     #expect(quiet != letter)
     #expect(quiet.allSatisfy { $0 >> 24 < 64 })
+    painter.icons.setIcon(nil, for: item)
+    #expect(pixels() == letter)
   }
 
   @Test func `an unavailable icon has no color`() {

@@ -81,4 +81,16 @@ import Testing
     #expect(lines.widths.allSatisfy { $0 <= 88 })
     #expect(lines.isCut == label(title).isCut)
   }
+
+  @Test func `without Pango a label looks nearly the same`() throws {
+    let toy = Text(family: "sans-serif", typesetter: ToyTypesetter())
+    func ink(_ text: Text) -> Int {
+      let surface = Surface(Size(width: 88, height: 34))
+      text.image("Thunderbird Mail", .label, width: 88, scale: 1)
+        .draw(Color(0), at: .zero, in: Context(surface))
+      return surface.withPixels { $0.bindMemory(to: UInt32.self).reduce(0) { $0 + Int($1 >> 24) } }
+    }
+    #expect(ink(toy) > 0)
+    #expect(abs(ink(toy) - ink(text)) < ink(text) / 4)
+  }
 }

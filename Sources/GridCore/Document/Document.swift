@@ -71,12 +71,7 @@ public struct Document: Sendable {
   }
 
   /// The item at `indexPath`, or `nil` when there is none.
-  public func handle(at indexPath: IndexPath) -> ItemHandle? {
-    guard sections.indices.contains(indexPath.section),
-      sections[indexPath.section].items.indices.contains(indexPath.item)
-    else { return nil }
-    return sections[indexPath.section].items[indexPath.item]
-  }
+  public func handle(at indexPath: IndexPath) -> ItemHandle? { sections.handle(at: indexPath) }
 
   /// Where an item from `original` lands when `proposed` is asked for: the nearest legal place.
   ///

@@ -17,3 +17,13 @@ public struct Section: Equatable, Sendable {
     self.items = items
   }
 }
+
+extension [Section] {
+  /// The item at `indexPath`, or `nil` when there is none.
+  func handle(at indexPath: IndexPath) -> ItemHandle? {
+    guard indices.contains(indexPath.section),
+      self[indexPath.section].items.indices.contains(indexPath.item)
+    else { return nil }
+    return self[indexPath.section].items[indexPath.item]
+  }
+}

@@ -1,6 +1,8 @@
 /// What the interaction may read: the document, the settled layout, and where the overlays are.
 struct Context {
   let document: Document
+  /// The sections as the page shows them: the document's, or those of an open search.
+  let sections: [Section]
   let layout: GridLayout
   let rules: Rules
   /// The frames of the overlays in viewport coordinates, where they are shown.
@@ -11,12 +13,10 @@ struct Context {
     if let target = overlays.hit(point, metrics: layout.metrics) { return target }
     let content = Point(x: point.x, y: point.y + scroll)
     if layout.closeButtonFrame.contains(content) { return .closeButton }
-    if layout.editButtonFrame.contains(content), hasEditButton { return .editButton }
-    if document.favorites.isEmpty, layout.panelButtonFrame.contains(content), hasEditButton {
-      return .panelButton
-    }
+    if hasEditButton, layout.editButtonFrame.contains(content) { return .editButton }
+    if hasPanelButton, layout.panelButtonFrame.contains(content) { return .panelButton }
     if let indexPath = layout.indexPathForItem(at: content),
-      let handle = document.handle(at: indexPath)
+      let handle = self.handle(at: indexPath)
     {
       let badge = isEditing ? self.badge(of: handle, at: indexPath) : .none
       let area = layout.metrics.badgeHitFrame(in: layout.frameForItem(at: indexPath))
@@ -26,12 +26,20 @@ struct Context {
     return isOnChrome(content) ? .chrome : .empty
   }
 
+  /// The item shown at `indexPath`, or `nil` when there is none.
+  func handle(at indexPath: IndexPath) -> ItemHandle? {
+    sections.handle(at: indexPath)
+  }
+
   /// The badge that edit mode shows on the item at `indexPath`.
   func badge(of handle: ItemHandle, at indexPath: IndexPath) -> Badge {
     switch rules.badges {
     case .none: return .none
     case .remove, .all:
       if indexPath.section == 0 { return isPinned(at: indexPath.item) ? .none : .remove }
+      if isSearching, let index = document.indexOfFavorite(handle) {
+        return document.isPinned(at: index) ? .none : .remove
+      }
       guard rules.badges == .all else { return .none }
       return document.isFavorite(handle) ? .added : .add
     }
@@ -42,8 +50,13 @@ struct Context {
     document.isPinned(at: index, of: layout.numberOfItems(inSection: 0))
   }
 
-  /// Whether there is an edit mode to begin.
-  var hasEditButton: Bool { rules.editing != .none }
+  /// Whether a search is open.
+  var isSearching: Bool { layout.isSearching }
+
+  /// Whether there is an edit mode to begin, and a button for it.
+  var hasEditButton: Bool { rules.editing != .none && !isSearching }
+
+  private var hasPanelButton: Bool { hasEditButton && document.favorites.isEmpty }
 
   private func isOnChrome(_ point: Point) -> Bool {
     layout.sections(from: point.y, to: point.y + 1).contains { section in

@@ -27,14 +27,6 @@ struct DragSession: Equatable, Sendable {
     return Point(x: center.x, y: center.y + scroll)
   }
 
-  /// The index path the item came from.
-  var source: IndexPath {
-    switch lift.origin {
-    case .favorite(let index): IndexPath(item: index, section: 0)
-    case .copy(let indexPath): indexPath
-    }
-  }
-
   /// The slot and the target that the pointer proposes now.
   ///
   /// `layout` is the settled layout, with a place for the lifted item.
@@ -62,7 +54,7 @@ struct DragSession: Equatable, Sendable {
 
   private func target(forProposed index: Int, in document: Document) -> Int {
     document.targetIndexPath(
-      forMoveFrom: source, toProposed: IndexPath(item: index, section: 0)
+      forMoveFrom: lift.source, toProposed: IndexPath(item: index, section: 0)
     ).item
   }
 }

@@ -15,6 +15,8 @@ public enum InputEvent: Equatable, Sendable {
   case wheelTurned(clicks: Int)
   /// A command of the keyboard.
   case key(KeyCommand)
+  /// Text was typed, composed by the input method where there is one.
+  case text(String)
   /// The window got the keyboard's focus, or lost it. A drag goes on.
   case focusChanged(isFocused: Bool)
   /// The window was mapped, or unmapped. Unmapping cancels a drag.
@@ -49,16 +51,4 @@ public struct PointerButtons: OptionSet, Sendable {
 
   /// The button that presses, holds and drags.
   public static let primary = PointerButtons(rawValue: 1)
-}
-
-/// What a key, with its modifiers, asks for.
-public enum KeyCommand: Equatable, Sendable {
-  /// Takes back the innermost thing that is open: a drag, a press, edit mode.
-  case escape
-  /// Takes back the last edit, or does the last one taken back again.
-  case undo, redo
-  /// Scrolls by nearly a window.
-  case pageUp, pageDown
-  /// Scrolls to the start or the end.
-  case home, end
 }

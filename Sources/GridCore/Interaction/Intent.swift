@@ -2,12 +2,14 @@
 enum Intent: Sendable {
   /// Make an edit, and show it as `motion` says.
   case edit(Edit, motion: EditMotion)
+  /// Make the edit that is drawn up once nothing is lifted any more.
+  case perform(@Sendable (Document) throws(Refusal) -> Edit?)
   /// Take back the last edit, or do the last one taken back again.
   case undo, redo
   /// An item is lifted: nothing of it is on its way any more.
   case takeUp(ItemHandle)
   /// A lifted item goes back where it came from.
-  case putBack(DragSession)
+  case putBack(Landing)
   /// An item is no longer pressed.
   case unpress(ItemHandle, since: Duration)
   /// The toast was answered.
@@ -19,7 +21,7 @@ enum Intent: Sendable {
 /// How an edit is shown beside the others making room.
 enum EditMotion: Sendable {
   /// The lifted item settles in its slot.
-  case drop(DragSession)
+  case drop(Landing)
   /// The new favorite flies from the catalog cell that was clicked.
   case fly(from: IndexPath)
   /// What is new fades in, and what is gone fades out.

@@ -8,10 +8,8 @@ extension Interaction {
     case .cell(let handle, let indexPath):
       if press.button == .middle {
         launch(handle, staysOpen: true, now: now, in: context, into: &intents)
-      } else if editing.isOn {
-        editClick(handle, at: indexPath, point: point, now: now, in: context, into: &intents)
       } else {
-        idleClick(handle, at: indexPath, point: point, now: now, in: context, into: &intents)
+        cellClicked(handle, at: indexPath, point: point, now: now, in: context, into: &intents)
       }
     case .badge(let badge, let handle, let indexPath):
       badgeClick(
@@ -26,6 +24,18 @@ extension Interaction {
     case .empty:
       if editing.isOn { setEditing(.off, into: &intents) }
     case .scrollThumb, .scrollTrack, .chrome: break
+    }
+  }
+
+  /// A click on the body of a cell, or Enter on it.
+  mutating func cellClicked(
+    _ handle: ItemHandle, at indexPath: IndexPath, point: Point, now: Duration,
+    in context: Context, into intents: inout [Intent]
+  ) {
+    if editing.isOn {
+      editClick(handle, at: indexPath, point: point, now: now, in: context, into: &intents)
+    } else {
+      idleClick(handle, at: indexPath, point: point, now: now, in: context, into: &intents)
     }
   }
 
@@ -60,7 +70,7 @@ extension Interaction {
     case .remove:
       guard guards.acceptsEdit(at: point, slop: slop(in: context), now: now) else { return }
       appendEdit(motion: .fade, into: &intents) { () throws(Refusal) in
-        try context.document.editRemoving(at: indexPath.item)
+        try context.document.editRemoving(at: context.document.indexOfFavorite(handle) ?? 0)
       }
     case .add: add(handle, from: indexPath, point: point, now: now, in: context, into: &intents)
     case .added, .none: break
@@ -87,7 +97,7 @@ extension Interaction {
     }
   }
 
-  private mutating func launch(
+  mutating func launch(
     _ handle: ItemHandle, staysOpen: Bool, now: Duration, in context: Context,
     into intents: inout [Intent]
   ) {
@@ -100,37 +110,32 @@ extension Interaction {
   }
 
   /// The lifted item was let go.
-  mutating func drop(
-    _ session: DragSession, at now: Duration, in context: Context, into intents: inout [Intent]
-  ) {
+  mutating func drop(at now: Duration, in context: Context, into intents: inout [Intent]) {
+    guard let landing = landing(in: context.layout) else { return }
+    let compensation = session?.compensation ?? 0
+    let result = dropEdit(of: landing.lift, in: context)
     phase = .idle
-    guards.blockLaunch(of: session.lift.item, now: now)
-    switch dropEdit(of: session, in: context) {
-    case .success(let edit?): intents.append(.edit(edit, motion: .drop(session)))
-    case .success(nil): putBack(session, into: &intents)
-    case .failure(let refusal):
-      putBack(session, into: &intents)
-      intents.append(.effect(.refused(refusal)))
+    guards.blockLaunch(of: landing.lift.item, now: now)
+    if case .success(let edit?) = result {
+      intents.append(.edit(edit, motion: .drop(landing)))
+    } else {
+      scroll -= compensation
+      intents.append(.putBack(landing))
     }
+    if case .failure(let refusal) = result { intents.append(.effect(.refused(refusal))) }
     endHeldEditing(into: &intents)
   }
 
-  private mutating func putBack(_ session: DragSession, into intents: inout [Intent]) {
-    scroll -= session.compensation
-    intents.append(.putBack(session))
-  }
-
-  private func dropEdit(
-    of session: DragSession, in context: Context
-  ) -> Result<Edit?, Refusal> {
+  /// The edit of a drop, or `nil` where a drop changes nothing.
+  private func dropEdit(of lift: Lift, in context: Context) -> Result<Edit?, Refusal> {
     Result { () throws(Refusal) in
-      switch session.lift.origin {
+      switch lift.origin {
       case .favorite(let index):
-        return try context.document.editMoving(from: index, to: session.lift.target)
+        return try context.document.editMoving(from: index, to: lift.target)
       case .copy:
-        guard session.slot != nil else { return nil }
+        guard session?.slot != nil else { return nil }
         return try context.document.editAdding(
-          context.document.items[session.lift.item].id, at: session.lift.target)
+          context.document.items[lift.item].id, at: lift.target)
       }
     }
   }

@@ -3,7 +3,7 @@ extension Interaction {
   ///
   /// In edit mode a movable favorite lifts sooner than a hold takes.
   func deadline(of target: HitTarget, pressedAt now: Duration, in context: Context) -> Duration? {
-    guard case .cell(_, let indexPath) = target else { return nil }
+    guard case .cell(_, let indexPath) = target, search == nil else { return nil }
     let hold = context.rules.holdDelay
     let isQuick =
       editing.isOn && indexPath.section == 0 && refusal(of: target, in: context) == nil
@@ -34,16 +34,16 @@ extension Interaction {
   ) {
     let liftsByMoving = editing.isOn || context.rules.dragStart == .holdOrMove
     let refusal = refusal(of: press.target, in: context)
-    if liftsByMoving, press.button == .primary, refusal == nil {
+    if search == nil, liftsByMoving, press.button == .primary, refusal == nil {
       return lift(press, at: now, in: context, into: &intents)
     }
     giveUpPress(at: now, into: &intents)
-    guard press.button == .primary else { return }
+    guard press.button == .primary, search == nil else { return }
     refuseLift(refusal ?? .holdToLift, now: now, into: &intents)
   }
 
   /// Why the pressed item can't be lifted, or `nil` when it can.
-  private func refusal(of target: HitTarget, in context: Context) -> Toast? {
+  func refusal(of target: HitTarget, in context: Context) -> Toast? {
     guard case .cell(let handle, let indexPath) = target else { return .staysInPlace }
     let document = context.document
     guard indexPath.section == 0 else {

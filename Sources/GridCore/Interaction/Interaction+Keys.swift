@@ -2,16 +2,31 @@ extension Interaction {
   mutating func keyPressed(
     _ command: KeyCommand, now: Duration, in context: Context, into intents: inout [Intent]
   ) {
-    let layout = context.layout
     switch command {
-    case .escape: escape(at: now, into: &intents)
+    case .escape: escape(at: now, in: context, into: &intents)
     case .undo: intents.append(.undo)
     case .redo: intents.append(.redo)
-    case .pageUp: scroll(by: -pageStep(in: context), now: now, in: context, into: &intents)
-    case .pageDown: scroll(by: pageStep(in: context), now: now, in: context, into: &intents)
-    case .home: scroll(by: -scroll, now: now, in: context, into: &intents)
-    case .end:
-      scroll(by: layout.maximumScrollOffset - scroll, now: now, in: context, into: &intents)
+    case .pageUp: page(toward: .up, now: now, in: context, into: &intents)
+    case .pageDown: page(toward: .down, now: now, in: context, into: &intents)
+    case .home: goHome(now: now, in: context, into: &intents)
+    case .end: goToEnd(now: now, in: context, into: &intents)
+    case .arrow(let direction): arrow(direction, in: context, into: &intents)
+    case .nextSection: focusSection(in: context) { $0.firstPlace(after: $1) }
+    case .previousSection: focusSection(in: context) { $0.firstPlace(before: $1) }
+    case .activate(let staysOpen):
+      activate(staysOpen: staysOpen, now: now, in: context, into: &intents)
+    case .lift where search != nil: typed(" ", in: context, into: &intents)
+    case .lift: liftOrDrop(at: now, in: context, into: &intents)
+    case .move(let direction): move(direction, in: context, into: &intents)
+    case .deleteBackward: deleteBackward(into: &intents)
+    case .delete: delete(at: now, in: context, into: &intents)
+    case .toggleMembership: toggleMembership(in: context, into: &intents)
+    case .toggleEditing:
+      guard case .idle = phase, context.hasEditButton else { return }
+      setEditing(editing.isOn ? .off : .sticky, into: &intents)
+    case .launchFavorite(let number):
+      launchFavorite(number, now: now, in: context, into: &intents)
+    case .menu: openMenu(in: context, into: &intents)
     }
   }
 
@@ -22,15 +37,55 @@ extension Interaction {
     return max(layout.viewport.height - step, step)
   }
 
-  private mutating func escape(at now: Duration, into intents: inout [Intent]) {
+  private mutating func escape(
+    at now: Duration, in context: Context, into intents: inout [Intent]
+  ) {
     if case .idle = phase {
-      if editing.isOn {
+      if search != nil {
+        closeSearch(into: &intents)
+      } else if editing.isOn {
         setEditing(.off, into: &intents)
       } else {
         intents.append(.effect(.escaped))
       }
     } else {
-      cancel(at: now, into: &intents)
+      cancel(at: now, in: context, into: &intents)
+    }
+  }
+
+  private mutating func activate(
+    staysOpen: Bool, now: Duration, in context: Context, into intents: inout [Intent]
+  ) {
+    switch phase {
+    case .carried: drop(at: now, in: context, into: &intents)
+    case .idle:
+      guard let focus = shownFocus else { return }
+      activated(focus, staysOpen: staysOpen, now: now, in: context, into: &intents)
+    case .pressed, .lifted: break
+    }
+  }
+
+  private mutating func launchFavorite(
+    _ number: Int, now: Duration, in context: Context, into intents: inout [Intent]
+  ) {
+    let favorites = context.document.favorites
+    guard case .idle = phase, favorites.indices.contains(number - 1) else { return }
+    launch(favorites[number - 1], staysOpen: false, now: now, in: context, into: &intents)
+  }
+
+  private func openMenu(in context: Context, into intents: inout [Intent]) {
+    guard case .idle = phase, let focus = shownFocus else { return }
+    let cell = context.layout.frameForItem(at: focus.indexPath).offset(dy: -scroll)
+    intents.append(.effect(.contextMenu(focus.item, at: focus.indexPath, beside: cell)))
+  }
+}
+
+extension KeyCommand {
+  /// Whether the command may change where things rest in the window otherwise than by scrolling.
+  var mayReflow: Bool {
+    switch self {
+    case .escape, .arrow, .lift, .activate, .delete: true
+    default: false
     }
   }
 }

@@ -3,11 +3,13 @@ extension Interaction {
     at point: Point, button: PointerButton, now: Duration, in context: Context,
     into intents: inout [Intent]
   ) {
-    guard case .idle = phase else { return cancel(at: now, into: &intents) }
-    guard button == .primary || button == .middle else { return }
+    guard case .idle = phase else { return cancel(at: now, in: context, into: &intents) }
     let target = context.hit(point, scroll: scroll, isEditing: editing.isOn)
+    if button == .secondary { return openMenu(on: target, at: point, into: &intents) }
+    guard button == .primary || button == .middle else { return }
     guard button == .primary || (target.item != nil && !editing.isOn) else { return }
     hover = nil
+    focusPressed(target)
     var press = Press(
       target: target, button: button, origin: point, grab: grab(of: target, at: point, in: context),
       start: now, pointer: point)
@@ -28,10 +30,13 @@ extension Interaction {
       phase = .pressed(press)
       pressMoved(press, buttons: buttons, now: now, in: context, into: &intents)
     case .lifted(var session):
-      guard buttons.contains(.primary) else { return cancel(at: now, into: &intents) }
+      guard buttons.contains(.primary) else {
+        return cancel(at: now, in: context, into: &intents)
+      }
       session.autoScroll.pointerMoved(by: point.y - session.pointer.y)
       session.pointer = point
       phase = .lifted(session)
+    case .carried: break
     }
   }
 
@@ -40,7 +45,7 @@ extension Interaction {
     into intents: inout [Intent]
   ) {
     switch phase {
-    case .idle: break
+    case .idle, .carried: break
     case .pressed(let press):
       guard button == press.button else { return }
       let wasEditing = editing.isOn
@@ -51,9 +56,9 @@ extension Interaction {
         clicked(press, at: point, now: now, in: context, into: &intents)
       }
       hover = hovering(at: point, now: now, in: context)
-    case .lifted(let session):
+    case .lifted:
       guard button == .primary else { return }
-      drop(session, at: now, in: context, into: &intents)
+      drop(at: now, in: context, into: &intents)
       hover = hovering(at: point, now: now, in: context)
     }
   }
@@ -61,6 +66,15 @@ extension Interaction {
   func slop(in context: Context) -> Double { context.rules.slop * context.layout.metrics.scale }
 
   // MARK: Parts
+
+  private mutating func openMenu(
+    on target: HitTarget, at point: Point, into intents: inout [Intent]
+  ) {
+    guard case .cell(let item, let indexPath) = target else { return }
+    hover = nil
+    let place = Rect(origin: point, size: Size(width: 1, height: 1))
+    intents.append(.effect(.contextMenu(item, at: indexPath, beside: place)))
+  }
 
   private mutating func pressMoved(
     _ press: Press, buttons: PointerButtons, now: Duration, in context: Context,

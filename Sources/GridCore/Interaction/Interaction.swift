@@ -14,6 +14,8 @@ struct Interaction: Sendable {
     case pressed(Press)
     /// An item follows the pointer.
     case lifted(DragSession)
+    /// An item goes from place to place by the arrow keys.
+    case carried(KeyboardLift)
   }
 
   var phase = Phase.idle
@@ -21,6 +23,12 @@ struct Interaction: Sendable {
   /// How many device pixels the content is scrolled up by.
   var scroll = 0
   var hover: Hover?
+  /// The search that is open.
+  var search: Search?
+  /// Where the keyboard is; `nil` until it is used.
+  var focus: Focus?
+  /// Whether the focus is to be scrolled into view once everything rests anew.
+  var revealsFocus = false
   var isFocused = true
   var isVisible = true
   var guards = ClickGuards()
@@ -41,7 +49,8 @@ struct Interaction: Sendable {
     case .pointerMoved(_, let buttons):
       press?.target.item != nil || session != nil && !buttons.contains(.primary)
     case .pointerReleased: press != nil || session != nil
-    case .pointerPressed, .key(.escape): session != nil
+    case .pointerPressed: lift != nil
+    case .key(let command): command.mayReflow && (lift != nil || command == .lift)
     default: false
     }
   }
@@ -61,13 +70,14 @@ struct Interaction: Sendable {
     case .wheelTurned(let clicks):
       let step = context.layout.metrics.pixels(Timings.wheelStep)
       scroll(by: clicks * step, now: now, in: context, into: &intents)
+    case .text(let text): typed(text, in: context, into: &intents)
     case .key(let command): keyPressed(command, now: now, in: context, into: &intents)
     case .focusChanged(let isFocused): self.isFocused = isFocused
     case .visibilityChanged(let isVisible):
       self.isVisible = isVisible
-      if !isVisible { cancel(at: now, into: &intents) }
+      if !isVisible { cancel(at: now, in: context, into: &intents) }
     case .resized: hover = nil
-    case .rescaled, .closing: cancel(at: now, into: &intents)
+    case .rescaled, .closing: cancel(at: now, in: context, into: &intents)
     }
   }
 
@@ -86,17 +96,15 @@ struct Interaction: Sendable {
   // MARK: Ending
 
   /// Gives up a press or cancels a drag: everything is as it was before it.
-  mutating func cancel(at now: Duration, into intents: inout [Intent]) {
-    switch phase {
-    case .idle: return
-    case .pressed: giveUpPress(at: now, into: &intents)
-    case .lifted(let session):
-      phase = .idle
-      scroll -= session.compensation
-      guards.blockLaunch(of: session.lift.item, now: now)
-      intents.append(.putBack(session))
-      endHeldEditing(into: &intents)
+  mutating func cancel(at now: Duration, in context: Context, into intents: inout [Intent]) {
+    guard let landing = landing(in: context.layout) else {
+      return giveUpPress(at: now, into: &intents)
     }
+    if let session { scroll -= session.compensation }
+    phase = .idle
+    guards.blockLaunch(of: landing.lift.item, now: now)
+    intents.append(.putBack(landing))
+    endHeldEditing(into: &intents)
   }
 
   mutating func giveUpPress(at now: Duration, into intents: inout [Intent]) {

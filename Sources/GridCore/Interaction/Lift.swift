@@ -13,6 +13,14 @@ struct Lift: Equatable, Sendable {
   /// The index in section 0 where the item shows now, counted with it in place.
   var target: Int
 
+  /// Where the item came from.
+  var source: IndexPath {
+    switch origin {
+    case .favorite(let index): IndexPath(item: index, section: 0)
+    case .copy(let indexPath): indexPath
+    }
+  }
+
   var isCopy: Bool {
     if case .copy = origin { true } else { false }
   }

@@ -33,6 +33,8 @@ public struct Rules: Equatable, Sendable {
   public var wobbleStyle = WobbleStyle.icon
   /// The turn of the wobble in radians; 0 stands still.
   public var wobbleAngle = 0.025
+  /// Whether typing searches.
+  public var searches = true
   /// Whether moves, lift and wobble are left out and fades are short.
   public var reducesMotion = false
 

@@ -8,9 +8,10 @@ struct Arrangement {
   let layout: GridLayout
   let scroll: Int
 
-  init(document: Document, lift: Lift?, layout: GridLayout, scroll: Int) {
-    sections = document.sections
-    favorites = ProposedOrder(order: document.favorites, lift: lift)
+  /// `sections` are the ones shown, section 0 included.
+  init(sections: [Section], lift: Lift?, layout: GridLayout, scroll: Int) {
+    self.sections = sections
+    favorites = ProposedOrder(order: sections[0].items, lift: lift)
     (self.layout, self.scroll) = (layout, scroll)
   }
 
@@ -41,6 +42,13 @@ struct Arrangement {
   private func visitChrome(of section: Int, _ body: (Element, Rect, IndexPath?) -> Void) {
     func visit(_ element: Element, _ frame: Rect) {
       if !frame.isEmpty { body(element, frame.offset(dy: -scroll), nil) }
+    }
+    if section == 0, layout.isSearching {
+      return visit(.searchField, layout.searchFieldFrame)
+    }
+    if layout.isSearching {
+      if layout.numberOfItems(inSection: section) == 0 { visit(.noMatches, layout.noMatchesFrame) }
+      return
     }
     visit(.header(section: section), layout.headerFrame(ofSection: section))
     visit(.separator(section: section), layout.separatorFrame(ofSection: section))

@@ -13,6 +13,8 @@ public struct Frame: Equatable, Sendable {
   public var metrics: LayoutMetrics
   /// The elements in painting order, the lowest first.
   public var attributes: [FrameAttributes] = []
+  /// What is searched for, while a search is open.
+  public var searchText: String?
   /// What the toast says, when there is one among the elements.
   public var toast: Toast?
 

@@ -38,6 +38,8 @@ public enum Element: Hashable, Sendable {
   case editButton
   /// The button that closes the page.
   case closeButton
+  /// The field of an open search, and what says that nothing was found.
+  case searchField, noMatches
   /// The panel of an empty section 0, and its button.
   case emptyPanel, panelButton
   /// The empty slot that the lifted item would drop into.

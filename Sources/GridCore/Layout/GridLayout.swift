@@ -11,6 +11,9 @@ public struct GridLayout: Equatable, Sendable {
   /// How high all sections are together, insets included.
   public private(set) var contentHeight = 0
 
+  /// Whether the sections are those of a search: a field, and what was found.
+  private(set) var isSearching = false
+
   private var counts: [Int] = []
   private var tops: [Int] = []
 
@@ -38,7 +41,8 @@ public struct GridLayout: Equatable, Sendable {
   /// Lays out again when section *k* has `count(k)` places.
   ///
   /// - Complexity: O(*s*) in the sections; allocates nothing when their number stays.
-  mutating func update(sections: Int, count: (Int) -> Int) {
+  mutating func update(sections: Int, isSearching: Bool = false, count: (Int) -> Int) {
+    self.isSearching = isSearching
     if counts.count != sections {
       counts = Array(repeating: 0, count: sections)
       tops = counts
@@ -61,17 +65,20 @@ public struct GridLayout: Equatable, Sendable {
 
   /// How far the first row is below the section's top.
   private func headerExtent(_ section: Int) -> Int {
-    metrics.sectionTop
+    if isSearching, section > 0 { return 0 }
+    return metrics.sectionTop
       + (section == 0 ? metrics.favoritesHeader + metrics.favoritesHeaderSpacing : metrics.header)
   }
 
   private func cellsHeight(_ section: Int) -> Int {
-    guard counts[section] > 0 else { return section == 0 ? metrics.emptyPanel : 0 }
+    guard counts[section] > 0 else {
+      return section == (isSearching ? 1 : 0) ? metrics.emptyPanel : 0
+    }
     return numberOfRows(inSection: section) * metrics.rowPitch - metrics.lineSpacing
   }
 
   private func footerExtent(_ section: Int) -> Int {
-    guard section < counts.count - 1 else { return 0 }
+    guard section < counts.count - 1, !isSearching else { return 0 }
     return metrics.footerAbove + lineHeight(section) + metrics.footerBelow
   }
 
@@ -113,7 +120,7 @@ public struct GridLayout: Equatable, Sendable {
 
   /// The line below `section`; empty below the last one.
   public func separatorFrame(ofSection section: Int) -> Rect {
-    guard section < counts.count - 1 else { return .zero }
+    guard section < counts.count - 1, !isSearching else { return .zero }
     return Rect(
       x: metrics.contentX,
       y: cellsTop(section) + cellsHeight(section) + metrics.sectionBottom + metrics.footerAbove,
@@ -143,6 +150,15 @@ public struct GridLayout: Equatable, Sendable {
     return Rect(
       x: header.maxX - size.width, y: header.y + (header.height - size.height) / 2,
       width: size.width, height: size.height)
+  }
+
+  /// The field of an open search, in the heading of section 0.
+  public var searchFieldFrame: Rect { headerFrame(ofSection: 0) }
+
+  /// Where it says that a search found nothing.
+  public var noMatchesFrame: Rect {
+    Rect(
+      x: metrics.contentX, y: cellsTop(1), width: metrics.contentWidth, height: metrics.emptyPanel)
   }
 
   /// The panel of an empty section 0.

@@ -24,7 +24,8 @@ struct CellAppearance {
   ) -> FrameAttributes {
     var attributes = plain(item, element: element, at: indexPath, seen: seen)
     attributes.look.formUnion(pointerLook(of: item, at: indexPath))
-    if interaction.session?.source == indexPath, indexPath.section > 0 {
+    if interaction.shownFocus?.indexPath == indexPath { attributes.look.insert(.focused) }
+    if interaction.lift?.source == indexPath, indexPath.section > 0 {
       attributes.look.insert(.placeholder)
     }
     attributes.icon = Transform(scale: iconScale(of: item, at: indexPath), anchor: iconCenter)
@@ -35,10 +36,11 @@ struct CellAppearance {
     return attributes
   }
 
-  /// A card above the page.
+  /// A card above the page; that of a catalog item wears no badge, for it would be dead.
   func floating(_ item: ItemHandle, at indexPath: IndexPath, seen: Rect) -> FrameAttributes {
     var attributes = plain(item, element: .floatingCell(item), at: indexPath, seen: seen)
     attributes.look.insert(.raised)
+    if attributes.badge != .remove { attributes.badge = .none }
     return attributes
   }
 

@@ -15,7 +15,7 @@ struct Wobble: Equatable, Sendable {
   }
 
   /// How many frames have passed at `now`.
-  func frame(at now: Duration) -> Int { max(Int((now - start) / Timings.frame + 1e-6), 0) }
+  func frame(at now: Duration) -> Int { max(Int((now - start) / .seconds(1) * 60 + 1e-6), 0) }
 
   /// The turn of an icon in radians: between −`angle` and `angle`, each item in its own phase.
   static func iconRotation(frame: Int, item: ItemHandle, angle: Double) -> Double {

@@ -5,17 +5,22 @@ struct CardPainter {
   let materials: Materials
 
   /// Draws the card of a cell whose parts lie as `layout` says, `progress` of the way up.
+  ///
+  /// Shadow and line grow with the way, and the ground turns from that of the page into the
+  /// card's; it is always opaque, so nothing shows through.
   func draw(
     in layout: CellLayout, at origin: Point, progress: Double, on context: borrowing Context
   ) {
     let (theme, shapes) = (materials.theme, materials.shapes)
     let (rect, radius) = (layout.bounds.offset(origin), Lengths.cellRadius * layout.scale)
-    func draw(_ kind: Shapes.Kind, _ color: Color, _ context: borrowing Context) {
-      shapes.draw(kind, on: rect, radius: radius, color: color.faded(to: progress), in: context)
-    }
-    draw(.shadow(Lengths.cardShadow, scale: layout.scale), theme[.shadow], context)
-    draw(.fill, theme[.surface], context)
+    shapes.draw(
+      .shadow(Lengths.cardShadow, scale: layout.scale), on: rect, radius: radius,
+      color: theme[.shadow].faded(to: progress), in: context)
+    let ground = theme[.background].mixed(with: theme[.surface], by: progress)
+    shapes.draw(.fill, on: rect, radius: radius, color: ground, in: context)
     guard materials.lift.border > 0 else { return }
-    draw(.line(layout.pixels(materials.lift.border)), theme[.hairline], context)
+    shapes.draw(
+      .line(layout.pixels(materials.lift.border)), on: rect, radius: radius,
+      color: theme[.hairline].faded(to: progress), in: context)
   }
 }

@@ -71,6 +71,8 @@ struct ElementPainter {
     case .separator: page.drawSeparator(on: frame, in: context)
     case .editButton: page.drawEditButton(attributes.look, on: frame, in: context)
     case .closeButton: page.drawCloseButton(attributes.look, on: frame, in: context)
+    case .searchField: page.drawSearchField(on: frame, in: context)
+    case .noMatches: page.drawNoMatches(on: frame, in: context)
     case .emptyPanel: page.drawEmptyPanel(on: frame, in: context)
     case .panelButton: page.drawPanelButton(attributes.look, on: frame, in: context)
     case .gap: materials.drawGap(on: frame, scale: scene.scale, in: context)

@@ -8,6 +8,8 @@ final class Scene {
   let document: Document
   /// What the toast says.
   let toast: String
+  /// What is searched for.
+  let searchText: String
   /// Where the button in the toast begins; the toast's words end before it.
   let toastButtonX: Int?
   /// Where the Edit button begins; the heading of section 0 ends before it.
@@ -17,6 +19,7 @@ final class Scene {
     metrics = frame.metrics
     self.document = document
     toast = frame.toast.map { words.sentence(for: $0, of: document) } ?? ""
+    searchText = frame.searchText ?? ""
     (toastButtonX, headingEnd) = (frame.start(of: .toastButton), frame.start(of: .editButton))
   }
 

@@ -26,7 +26,9 @@ public final class IconAtlas {
 
   /// Says that the icon of `item` is on its way: a quiet square is drawn until `setIcon(_:for:)`.
   public func expectIcon(for item: ItemHandle) {
-    if sources[item] == nil { sources[item] = .pending }
+    guard sources[item] == nil else { return }
+    sources[item] = .pending
+    revisions[item, default: 0] &+= 1
   }
 
   /// Gives `item` its icon; `nil` says there is none, and a letter is drawn.

@@ -8,12 +8,18 @@ final class Text {
   var family: String {
     didSet { if family != oldValue { cache.removeAll() } }
   }
-  private var cache = BoundedCache<TextRequest, TextImage>(limit: 8 << 20)
+  private var cache = BoundedCache<TextRequest, TextImage>(limit: 16 << 20)
   private lazy var typesetter = makeTypesetter()
   /// Why text is set by Cairo alone, when it is.
   private(set) var trouble: LoadingError?
 
   init(family: String) { self.family = family }
+
+  /// Texts set by `typesetter` instead of the best there is.
+  convenience init(family: String, typesetter: any Typesetter) {
+    self.init(family: family)
+    self.typesetter = typesetter
+  }
 
   /// The pixels of `string` at `scale` device pixels a logical pixel.
   ///

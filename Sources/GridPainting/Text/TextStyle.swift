@@ -21,6 +21,8 @@ struct TextStyle: Hashable {
   /// A button, and one that stands out.
   static let button = TextStyle(size: 13, weight: 500, lines: 1, pitch: 20, isCentered: true)
   static let strongButton = TextStyle(size: 13, weight: 600, lines: 1, pitch: 20, isCentered: true)
+  /// The field of a search.
+  static let field = TextStyle(size: 14, weight: 400, lines: 1, pitch: 20)
   /// A toast and a tooltip.
   static let toast = TextStyle(size: 13, weight: 400, lines: 1, pitch: 20)
   static let tooltip = TextStyle(size: 12, weight: 400, lines: 1, pitch: 17)

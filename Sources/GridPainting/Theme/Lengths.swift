@@ -19,6 +19,9 @@ enum Lengths {
   static let cardShadow = Shadow(sigma: 8, offset: 6)
   /// The shadow of a toast.
   static let toastShadow = Shadow(sigma: 5, offset: 3)
+  /// The field of a search, its inner margin and its caret.
+  static let searchFieldHeight = 34.0, searchFieldInset = 12.0
+  static let caretHeight = 18.0, caretWidth = 2.0
   /// The cross of the close button: how thick, and how far from the button's edge as a part of it.
   static let crossWidth = 1.5, crossInset = 0.34
   /// The ground of a hovered toast button: its distance from the button's edges, and its radius.

@@ -3,7 +3,7 @@ import Glibc
 /// Answers questions about the program on a socket: for tests and bug reports.
 ///
 /// `GRIDWINDOW_INSPECT` names the socket. One request a line, one JSON object a line back.
-final class Inspector {
+@MainActor final class Inspector {
   private let loop: EventLoop
   private let socket: InspectorSocket
   private static let unknownRequest = "unknown request; there are dump, dump all, idle, metrics"

@@ -3,7 +3,7 @@ import Glibc
 /// One connection to the inspector: what came from it and what it has not taken yet.
 ///
 /// Nothing here waits: the socket is non-blocking, and what a slow reader leaves stays here.
-final class InspectorConnection {
+@MainActor final class InspectorConnection {
   /// The connected socket.
   let descriptor: Int32
   /// Whether it waits for the answer to `idle`.

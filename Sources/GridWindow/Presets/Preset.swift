@@ -6,8 +6,8 @@ import GridStore
 ///
 /// A preset is data; it never says where an order is published.
 nonisolated struct Preset: Sendable {
-  /// What the page is called; empty when the file does not say.
-  var name = ""
+  /// What the page is called.
+  var name = "GridWindow"
   /// How the grid behaves.
   var rules = Rules()
   /// The lengths of the grid, in logical pixels.

@@ -64,7 +64,9 @@ nonisolated extension KeyRule<Preset> {
   ]
 
   private static let words = [
-    PresetKey("Name", .text, \.name, "What the page is called."),
+    PresetKey(
+      "Grid", "Name", .text, standard: "GridWindow", set: { $0.name = $1 }, get: \.name,
+      "What the page is called."),
     text("EditText", .edit, "The button that begins edit mode."),
     text("DoneText", .done, "The button that ends edit mode."),
     text("EmptyTitle", .emptyTitle, "The heading of an empty first section."),
@@ -74,7 +76,8 @@ nonisolated extension KeyRule<Preset> {
   private static func text(
     _ name: String, _ phrase: Phrase, _ summary: String
   ) -> PresetKey {
-    PresetKey("Grid", name, .text, standard: Words.english[phrase], \.texts[phrase], summary)
+    PresetKey(
+      "Grid", name, .text, standard: "as on the applications page", \.texts[phrase], summary)
   }
 }
 

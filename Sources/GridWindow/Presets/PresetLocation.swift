@@ -19,7 +19,11 @@ nonisolated struct PresetLocation: Equatable, Sendable {
   /// Finds the preset that `argument` names: a file when it has a `/` or ends in `.grid`, else a
   /// name that is looked up in `assets`.
   ///
-  /// - Parameter directory: The directory that relative paths count from.
+  /// - Parameters:
+  ///   - argument: A name or a path, as a person gives it.
+  ///   - assets: Where names are looked up.
+  ///   - directory: The directory that relative paths count from.
+  /// - Returns: Where the file is; a path may lead nowhere.
   /// - Throws: That there is none, and what might be meant.
   static func find(
     _ argument: String, in assets: AssetDirectories, directory: String

@@ -37,3 +37,10 @@ extension X11Error {
       minor: Int(event.minor_code), resource: event.resourceid)
   }
 }
+
+extension X11Error {
+  /// Whether the server refused a request because of the resource `id`.
+  func concerns(_ id: XID) -> Bool {
+    if case .refused(_, _, _, id) = self { true } else { false }
+  }
+}

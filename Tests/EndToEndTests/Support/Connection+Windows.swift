@@ -38,6 +38,13 @@ extension Connection {
     return XGetWindowAttributes(display, window, &attributes) != 0 ? attributes : nil
   }
 
+  /// A plain window of this test's own, not mapped yet.
+  func makeWindow(_ frame: Rect, color: UInt = 0) -> Window {
+    XCreateSimpleWindow(
+      display, root, Int32(frame.x), Int32(frame.y), UInt32(frame.width), UInt32(frame.height), 0,
+      0, color)
+  }
+
   func resize(_ window: Window, width: Int, height: Int) {
     XResizeWindow(display, window, UInt32(width), UInt32(height))
     sync()

@@ -4,7 +4,7 @@ enum WindowManager: String, CaseIterable {
   case openbox
   case xfwm4
 
-  /// Starts it on the server of `connection`, and waits until it says that it manages windows.
+  /// Starts it on the server of `connection`, and waits until it manages windows.
   func start(on connection: Connection, _ server: XServer) async throws -> ChildProcess? {
     guard let command else { return nil }
     let environment = [
@@ -14,7 +14,18 @@ enum WindowManager: String, CaseIterable {
     _ = try await awaited("a window manager") {
       connection.cardinals("_NET_SUPPORTING_WM_CHECK", of: connection.root).first
     }
+    try await showWindow(on: connection)
     return process
+  }
+
+  /// Waits until a window is shown: a window manager that just starts may lose the first wishes.
+  private func showWindow(on connection: Connection) async throws {
+    let window = connection.makeWindow(Rect(x: 0, y: 0, width: 9, height: 9))
+    _ = try await awaited("a managed window") {
+      connection.map(window)
+      return connection.isViewable(window) ? true : nil
+    }
+    connection.destroy(window)
   }
 
   private var command: [String]? {

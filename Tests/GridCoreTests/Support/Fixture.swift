@@ -1,6 +1,8 @@
 import GridCore
 
-/// What a board starts with. Items have ids of one character, so an order is a string.
+/// What a board starts with.
+///
+/// Items have ids of one character, so an order is a string.
 struct Fixture {
   var favorites = "abcdefghijkl"
   /// The favorites that carry a pin mark.

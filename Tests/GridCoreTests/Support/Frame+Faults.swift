@@ -34,7 +34,7 @@ extension Frame {
   private func restFaults(of grid: Grid) -> [String] {
     var expected: [Element: Rect] = [:]
     let viewport = Rect(origin: .zero, size: grid.viewport)
-    for (index, section) in grid.document.sections.enumerated() {
+    for (index, section) in grid.sections.enumerated() {
       for (place, item) in section.items.enumerated() {
         let rest = grid.layout.frameForItem(at: IndexPath(item: place, section: index))
         guard rest.offset(dy: -grid.scrollOffset).intersects(viewport) else { continue }

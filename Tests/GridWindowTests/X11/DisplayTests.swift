@@ -19,9 +19,11 @@ import Testing
     }
     #expect(text.contains("BadWindow") && request == 8 && resource == 0x3f_ffff)
     #expect(display.trapping { _ = XInternAtom(display.pointer, "X", 0) } == nil)
-    XMapWindow(display.pointer, 0x3f_ffff)
-    display.synchronize()
-    #expect(!display.isLost)
+    #expect(display.takeError() == nil)
+    XMapWindow(display.pointer, 0x3f_fffe)
+    #expect(display.trapping { _ = XInternAtom(display.pointer, "Y", 0) } == nil)
+    #expect(display.takeError()?.concerns(0x3f_fffe) == true)
+    #expect(display.takeError() == nil && !display.isLost)
   }
 
   @Test func `a server that dies is noticed, and every request after that is in vain`() throws {

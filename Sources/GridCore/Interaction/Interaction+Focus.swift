@@ -1,0 +1,100 @@
+extension Interaction {
+  /// The focus, once keys have been used.
+  var shownFocus: Focus? { focus.flatMap { $0.isShown ? $0 : nil } }
+
+  /// Moves the focus, or carries what is lifted by keys.
+  mutating func arrow(
+    _ direction: Direction, in context: Context, into intents: inout [Intent]
+  ) {
+    switch phase {
+    case .idle:
+      guard let focus else { return setFocus(context.layout.firstPlace, in: context) }
+      guard focus.isShown else { return setFocus(focus.indexPath, in: context) }
+      setFocus(context.layout.place(from: focus.indexPath, toward: direction), in: context)
+    case .carried(let keyboardLift):
+      carry(keyboardLift, toward: direction, in: context, into: &intents)
+    case .pressed, .lifted: break
+    }
+  }
+
+  /// Shows the focus at `place`; with `nil` it stays where it is.
+  mutating func setFocus(_ place: IndexPath?, in context: Context) {
+    guard let place, let item = context.handle(at: place) else { return }
+    focus = Focus(item: item, indexPath: place)
+    revealsFocus = true
+  }
+
+  /// Puts the focus, unseen, on the cell that was pressed.
+  mutating func focusPressed(_ target: HitTarget) {
+    focus?.isShown = false
+    guard case .cell(let item, let indexPath) = target else { return }
+    focus = Focus(item: item, indexPath: indexPath, isShown: false)
+  }
+
+  /// Finds the focused item again after the document changed; where it is gone, the focus goes
+  /// to what took its place.
+  mutating func refreshFocus(in context: Context) {
+    guard var focus, context.handle(at: focus.indexPath) != focus.item else { return }
+    let sections = context.sections
+    let section = min(focus.indexPath.section, sections.count - 1)
+    let items = sections[section].items
+    guard
+      let item = items.firstIndex(of: focus.item)
+        ?? items.indices.last.map({
+          min(focus.indexPath.item, $0)
+        })
+    else { return self.focus = nil }
+    focus.indexPath = IndexPath(item: item, section: section)
+    focus.item = items[item]
+    self.focus = focus
+  }
+
+  mutating func focusSection(
+    in context: Context, _ next: (GridLayout, Int) -> IndexPath?
+  ) {
+    guard case .idle = phase else { return }
+    guard let focus = shownFocus else { return setFocus(context.layout.firstPlace, in: context) }
+    setFocus(next(context.layout, focus.indexPath.section), in: context)
+  }
+
+  mutating func goHome(now: Duration, in context: Context, into intents: inout [Intent]) {
+    guard case .idle = phase, shownFocus != nil else {
+      return scroll(by: -scroll, now: now, in: context, into: &intents)
+    }
+    setFocus(context.layout.firstPlace, in: context)
+    scroll(by: -scroll, now: now, in: context, into: &intents)
+  }
+
+  mutating func goToEnd(now: Duration, in context: Context, into intents: inout [Intent]) {
+    if case .idle = phase, shownFocus != nil { setFocus(context.layout.lastPlace, in: context) }
+    scroll(
+      by: context.layout.maximumScrollOffset - scroll, now: now, in: context, into: &intents)
+  }
+
+  /// Scrolls by a page; the focus goes along by as many rows as a page has.
+  mutating func page(
+    toward direction: Direction, now: Duration, in context: Context, into intents: inout [Intent]
+  ) {
+    let step = pageStep(in: context)
+    scroll(by: direction == .up ? -step : step, now: now, in: context, into: &intents)
+    guard case .idle = phase, let focus = shownFocus else { return }
+    var place = focus.indexPath
+    for _ in 0..<max(step / context.layout.metrics.rowPitch, 1) {
+      place = context.layout.place(from: place, toward: direction) ?? place
+    }
+    setFocus(place, in: context)
+  }
+
+  /// Scrolls until the focused cell, or the place of what is carried, is whole in the viewport.
+  mutating func revealFocus(in layout: GridLayout) {
+    guard revealsFocus else { return }
+    revealsFocus = false
+    let carried = lift.map { IndexPath(item: $0.target, section: 0) }
+    guard let place = carried ?? focus?.indexPath else { return }
+    let (cell, margin) = (layout.frameForItem(at: place), layout.metrics.lineSpacing)
+    let isFirstRow = place.section == 0 && place.item < layout.metrics.columns
+    let top = isFirstRow ? 0 : cell.y - margin
+    let lowest = cell.maxY + margin - layout.viewport.height
+    scroll = min(max(min(max(scroll, lowest), top), 0), layout.maximumScrollOffset)
+  }
+}

@@ -1,0 +1,110 @@
+extension Interaction {
+  /// What Enter does on the focused item: what a click on it would.
+  mutating func activated(
+    _ focus: Focus, staysOpen: Bool, now: Duration, in context: Context,
+    into intents: inout [Intent]
+  ) {
+    if staysOpen, !editing.isOn {
+      return launch(focus.item, staysOpen: true, now: now, in: context, into: &intents)
+    }
+    let cell = context.layout.frameForItem(at: focus.indexPath).offset(dy: -scroll)
+    cellClicked(
+      focus.item, at: focus.indexPath, point: cell.center, now: now, in: context, into: &intents)
+    if !editing.isOn { closeSearch(into: &intents) }
+  }
+
+  /// Lifts the focused favorite in edit mode, or drops what is carried.
+  mutating func liftOrDrop(at now: Duration, in context: Context, into intents: inout [Intent]) {
+    switch phase {
+    case .carried: drop(at: now, in: context, into: &intents)
+    case .idle:
+      guard editing.isOn, let focus = shownFocus, focus.indexPath.section == 0 else { return }
+      let target = HitTarget.cell(focus.item, focus.indexPath)
+      if let refusal = refusal(of: target, in: context) {
+        return refuseLift(refusal, now: now, into: &intents)
+      }
+      let lift = Lift(
+        item: focus.item, origin: .favorite(index: focus.indexPath.item),
+        target: focus.indexPath.item)
+      hover = nil
+      phase = .carried(KeyboardLift(lift: lift, start: now))
+      revealsFocus = true
+      intents.append(.takeUp(focus.item))
+    case .pressed, .lifted: break
+    }
+  }
+
+  /// Carries what is lifted by keys one place, or one row, toward `direction`.
+  mutating func carry(
+    _ keyboardLift: KeyboardLift, toward direction: Direction, in context: Context,
+    into intents: inout [Intent]
+  ) {
+    var keyboardLift = keyboardLift
+    let lift = keyboardLift.lift
+    let proposed = IndexPath(
+      item: lift.target + step(toward: direction, in: context), section: 0)
+    let target = context.document.targetIndexPath(
+      forMoveFrom: lift.source, toProposed: proposed)
+    guard target.item != lift.target else { return }
+    keyboardLift.lift.target = target.item
+    phase = .carried(keyboardLift)
+    revealsFocus = true
+    intents.append(.effect(.proposedMove(lift.item, from: lift.source, to: target)))
+  }
+
+  /// Moves the focused favorite one place, or one row, toward `direction`.
+  mutating func move(_ direction: Direction, in context: Context, into intents: inout [Intent]) {
+    guard let focus = shownFocus, focus.indexPath.section == 0, !isCarrying else { return }
+    let (item, step) = (focus.item, step(toward: direction, in: context))
+    revealsFocus = true
+    intents.append(
+      .perform { document throws(Refusal) in
+        guard let index = document.indexOfFavorite(item) else { return nil }
+        return try document.editMoving(from: index, to: index + step)
+      })
+  }
+
+  /// Removes the focused favorite; a lifted one is let go of and removed.
+  mutating func delete(at now: Duration, in context: Context, into intents: inout [Intent]) {
+    let lifted = lift.flatMap { $0.isCopy ? nil : $0.item }
+    let focused = shownFocus.flatMap { focus in
+      focus.indexPath.section == 0 || search != nil ? focus.item : nil
+    }
+    guard let item = lifted ?? focused else { return }
+    guard context.document.isFavorite(item) else { return }
+    if lifted != nil { cancel(at: now, in: context, into: &intents) }
+    remove(item, into: &intents)
+  }
+
+  /// Adds the focused item to the favorites, or removes it.
+  mutating func toggleMembership(in context: Context, into intents: inout [Intent]) {
+    guard let focus = shownFocus, !isCarrying else { return }
+    let item = focus.item
+    if context.document.isFavorite(item) { return remove(item, into: &intents) }
+    intents.append(
+      .perform { document throws(Refusal) in
+        try document.editAdding(document.items[item].id)
+      })
+  }
+
+  private func remove(_ item: ItemHandle, into intents: inout [Intent]) {
+    intents.append(
+      .perform { document throws(Refusal) in
+        guard let index = document.indexOfFavorite(item) else { return nil }
+        return try document.editRemoving(at: index)
+      })
+  }
+
+  private var isCarrying: Bool {
+    if case .carried = phase { true } else { false }
+  }
+
+  private func step(toward direction: Direction, in context: Context) -> Int {
+    switch direction {
+    case .left: -1
+    case .right: 1
+    case .up: -context.layout.metrics.columns
+    case .down: context.layout.metrics.columns
+    }
+  }
+}

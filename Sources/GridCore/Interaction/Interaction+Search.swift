@@ -1,0 +1,39 @@
+extension Interaction {
+  /// Takes text that was typed: it opens a search, or goes on with the one that is open.
+  mutating func typed(_ text: String, in context: Context, into intents: inout [Intent]) {
+    guard case .idle = phase, context.rules.searches, !text.isEmpty else { return }
+    setSearch((search?.text ?? "") + text, into: &intents)
+  }
+
+  /// Takes back the last character typed; with none left the search closes.
+  mutating func deleteBackward(into intents: inout [Intent]) {
+    guard let search else { return }
+    setSearch(String(search.text.dropLast()), into: &intents)
+  }
+
+  /// Opens a search for `text`, changes the one that is open, or closes it when `text` is empty.
+  mutating func setSearch(_ text: String, into intents: inout [Intent]) {
+    guard !text.isEmpty else { return closeSearch(into: &intents) }
+    if search == nil {
+      search = Search(text: text, scrollBefore: scroll)
+    } else {
+      search?.text = text
+    }
+    (scroll, hover) = (0, nil)
+    intents.append(.effect(.searchChanged(text)))
+  }
+
+  /// Closes the search: the page is as it was before it.
+  mutating func closeSearch(into intents: inout [Intent]) {
+    guard let search else { return }
+    (self.search, focus, hover) = (nil, nil, nil)
+    scroll = search.scrollBefore
+    intents.append(.effect(.searchChanged("")))
+  }
+
+  /// Shows what was found, with the focus on the best.
+  mutating func showResults(_ results: [ItemHandle]) {
+    search?.results = results
+    focus = results.first.map { Focus(item: $0, indexPath: IndexPath(item: 0, section: 1)) }
+  }
+}

@@ -1,0 +1,26 @@
+/// What was typed to find an item, and what was found.
+///
+/// While a search is open the page shows the found items in place of everything else: section 0
+/// is empty and holds the field in its heading, section 1 holds the found items. Nothing lifts.
+struct Search: Equatable, Sendable {
+  var text: String { didSet { revision &+= 1 } }
+  /// Grows with every change of the text.
+  private(set) var revision: UInt32 = 0
+  /// The field's section and the one of the found items, as the page shows them.
+  private(set) var sections = [
+    Section(id: "search", title: ""), Section(id: "results", title: ""),
+  ]
+  /// The scroll offset to go back to when the search closes.
+  let scrollBefore: Int
+
+  init(text: String, scrollBefore: Int) {
+    self.text = text
+    self.scrollBefore = scrollBefore
+  }
+
+  /// The found items, best first.
+  var results: [ItemHandle] {
+    get { sections[1].items }
+    set { sections[1].items = newValue }
+  }
+}

@@ -1,0 +1,70 @@
+extension GridLayout {
+  /// The first place there is, or `nil` in an empty grid.
+  var firstPlace: IndexPath? { edgePlace(of: 0..<numberOfSections, isFirst: true) }
+
+  /// The last place there is, or `nil` in an empty grid.
+  var lastPlace: IndexPath? {
+    let section = (0..<numberOfSections).last { numberOfItems(inSection: $0) > 0 }
+    return section.map { IndexPath(item: numberOfItems(inSection: $0) - 1, section: $0) }
+  }
+
+  /// The first place of the nearest section after `section`, or before it, that has one.
+  func firstPlace(after section: Int) -> IndexPath? {
+    edgePlace(of: (section + 1)..<max(numberOfSections, section + 1), isFirst: true)
+  }
+
+  /// The first place of the nearest section before `section` that has one.
+  func firstPlace(before section: Int) -> IndexPath? { edgePlace(of: 0..<section, isFirst: false) }
+
+  /// The place one step from `place`, or `nil` at the edge of the grid.
+  ///
+  /// Left and right follow the reading order across rows and sections. Up and down keep the
+  /// column; a row that is too short answers with its last place.
+  func place(from place: IndexPath, toward direction: Direction) -> IndexPath? {
+    switch direction {
+    case .left: place.item > 0 ? place.moved(by: -1) : lastPlace(before: place.section)
+    case .right:
+      place.item + 1 < numberOfItems(inSection: place.section)
+        ? place.moved(by: 1) : firstPlace(after: place.section)
+    case .up: placeAbove(place)
+    case .down: placeBelow(place)
+    }
+  }
+
+  private func placeAbove(_ place: IndexPath) -> IndexPath? {
+    guard place.item < metrics.columns else { return place.moved(by: -metrics.columns) }
+    guard let last = lastPlace(before: place.section) else { return nil }
+    let rowStart = last.item - last.item % metrics.columns
+    return IndexPath(item: min(rowStart + place.item, last.item), section: last.section)
+  }
+
+  private func placeBelow(_ place: IndexPath) -> IndexPath? {
+    let last = numberOfItems(inSection: place.section) - 1
+    if place.item / metrics.columns < last / metrics.columns {
+      return IndexPath(item: min(place.item + metrics.columns, last), section: place.section)
+    }
+    guard let next = firstPlace(after: place.section) else { return nil }
+    let column = place.item % metrics.columns
+    return IndexPath(
+      item: min(column, numberOfItems(inSection: next.section) - 1), section: next.section)
+  }
+
+  private func lastPlace(before section: Int) -> IndexPath? {
+    firstPlace(before: section).map {
+      IndexPath(item: numberOfItems(inSection: $0.section) - 1, section: $0.section)
+    }
+  }
+
+  private func edgePlace(of sections: Range<Int>, isFirst: Bool) -> IndexPath? {
+    let hasItems = { (section: Int) in numberOfItems(inSection: section) > 0 }
+    let section = isFirst ? sections.first(where: hasItems) : sections.last(where: hasItems)
+    return section.map { IndexPath(item: 0, section: $0) }
+  }
+}
+
+extension IndexPath {
+  /// The place `distance` places farther in the same section.
+  fileprivate func moved(by distance: Int) -> IndexPath {
+    IndexPath(item: item + distance, section: section)
+  }
+}

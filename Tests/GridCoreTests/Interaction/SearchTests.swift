@@ -1,0 +1,138 @@
+import Testing
+
+@testable import GridCore
+
+@Suite struct SearchTests {
+  /// A board whose search for `text` found `results`.
+  private func board(searching text: String = "x", found results: String = "Cab") -> Board {
+    var board = Board("abcdef") { $0.catalog = ["ABCDEF"] }
+    board.send(.text(text))
+    board.show(results, for: text)
+    return board
+  }
+
+  @Test func `typing opens a search and goes on with it`() {
+    var board = board(searching: "f")
+    #expect(board.grid.searchText == "f")
+    board.send(.text("i"))
+    #expect(board.grid.searchText == "fi")
+    #expect(board.effects.contains(.searchChanged("fi")))
+    board.expectRest()
+  }
+
+  @Test func `the page shows what was found and nothing else`() {
+    let board = board(found: "Cab")
+    let cells = board.frame.attributes.compactMap { attributes -> String? in
+      if case .cell(let item, 1) = attributes.element { board.document.items[item].id } else { nil }
+    }
+    #expect(cells == ["C", "a", "b"])
+    #expect(board.attributes(of: .searchField) != nil)
+    #expect(board.attributes(of: .editButton) == nil)
+  }
+
+  @Test func `it says that nothing was found`() {
+    let board = board(found: "")
+    #expect(board.attributes(of: .noMatches) != nil)
+  }
+
+  @Test func `an answer to another text is ignored`() {
+    var board = board(searching: "f", found: "a")
+    board.send(.text("g"))
+    board.show("b", for: "f")
+    #expect(board.document.text(board.grid.sections[1].items) == "a")
+  }
+
+  @Test func `enter launches the first and closes the search`() {
+    var board = board(found: "Cab")
+    board.key(.activate(staysOpen: false))
+    #expect(board.launches == [.launch(board.handle("C"), staysOpen: false)])
+    #expect(board.grid.searchText == nil)
+  }
+
+  @Test func `arrows choose among what was found`() {
+    var board = board(found: "Cab")
+    board.key(.arrow(.right))
+    board.key(.activate(staysOpen: false))
+    #expect(board.launches == [.launch(board.handle("a"), staysOpen: false)])
+  }
+
+  @Test func `backspace takes a character back and closes an empty search`() {
+    var board = board(searching: "ab")
+    board.key(.deleteBackward)
+    #expect(board.grid.searchText == "a")
+    board.key(.deleteBackward)
+    #expect(board.grid.searchText == nil)
+    #expect(board.effects.contains(.searchChanged("")))
+  }
+
+  @Test func `escape closes the search before it leaves edit mode`() {
+    var board = Board("abc")
+    board.beginEditing()
+    board.send(.text("x"))
+    board.key(.escape)
+    #expect(board.grid.searchText == nil)
+    #expect(board.grid.isEditing)
+    board.key(.escape)
+    #expect(!board.grid.isEditing)
+  }
+
+  @Test func `the page is scrolled as it was before the search`() {
+    var board = Board()
+    board.wheel(3)
+    let scroll = board.grid.scrollOffset
+    board.send(.text("x"))
+    #expect(board.grid.scrollOffset == 0)
+    board.key(.escape)
+    #expect(scroll > 0 && board.grid.scrollOffset == scroll)
+  }
+
+  @Test func `nothing lifts and no hold begins edit mode while a search is open`() {
+    var board = board(found: "Cab")
+    let center = board.slot(0, section: 1).center
+    board.press(at: center)
+    board.wait(.seconds(1))
+    #expect(board.grid.dragPhase == .pressed)
+    #expect(!board.grid.isEditing)
+    board.move(by: 100, 0)
+    #expect(board.grid.dragPhase == .idle)
+    #expect(board.toasts == [])
+  }
+
+  @Test func `badges add and remove what was found`() {
+    var board = board(found: "Ca")
+    board.beginEditing()
+    let added = board.grid.badgeFrame(at: IndexPath(item: 0, section: 1)).center
+    board.click(at: added)
+    #expect(board.order == "abcdefC")
+    #expect(board.toasts.contains(.added(board.handle("C"))))
+    board.wait(.seconds(1))
+    let removed = board.grid.badgeFrame(at: IndexPath(item: 1, section: 1)).center
+    board.click(at: removed)
+    #expect(board.order == "bcdefC")
+    board.expectRest()
+  }
+
+  @Test func `space is text while a search is open`() {
+    var board = board(searching: "a")
+    board.beginEditing()
+    board.key(.lift)
+    #expect(board.grid.searchText == "a ")
+  }
+
+  @Test func `nothing is searched during a press`() {
+    var board = Board("abc")
+    board.press("a")
+    board.send(.text("x"))
+    #expect(board.grid.searchText == nil)
+  }
+}
+
+extension Board {
+  /// The shell's answer to a search.
+  fileprivate mutating func show(_ results: String, for text: String) {
+    change { grid, now, effects in
+      let handles = results.map { grid.document.handle($0) }
+      grid.showResults(handles, for: text, at: now, into: &effects)
+    }
+  }
+}

@@ -1,0 +1,227 @@
+import Freedesktop
+import GridCore
+import GridStore
+import GridPainting
+import Testing
+
+@testable import GridWindow
+
+struct PresetFileTests {
+  private func read(
+    _ text: String, isTrusted: Bool = true, locale: Locale = .plain
+  ) throws -> PresetFile {
+    let file = try KeyFile(Array(text.utf8), path: "p.grid", locale: locale)
+    return try PresetFile(file, isTrusted: isTrusted)
+  }
+
+  /// A `[Grid]` of `lines` with one section.
+  private func page(_ lines: String) throws -> PresetFile {
+    try read("[Grid]\n\(lines)\n[Section s]\nItems=a;b;c;d\n[Item a]\nIcon=x\n")
+  }
+
+  @Test func `a file without keys is the applications page that lifts only when held`() throws {
+    let preset = try page("").preset
+    var rules = Rules()
+    (rules.dragStart, rules.dragToAdd) = (.hold, false)
+    #expect(preset.rules == rules && preset.metrics == Metrics())
+    #expect(preset.membership == .copies && preset.texts.isEmpty && preset.background == nil)
+    #expect(preset.words(.english) == .english && preset.theme(.dark) == .dark)
+  }
+
+  @Test func `every default that is one value is good and changes nothing`() throws {
+    for key in PresetKey.all {
+      let words = key.standard.split(separator: " ")
+      guard words.count == 1, key.name != "Background" else { continue }
+      let file = try page("\(key.name)=\(key.standard)")
+      #expect(file.problems.isEmpty, "\(key.name)=\(key.standard)")
+      #expect(file.preset.rules == (try page("").preset.rules), "\(key.name)")
+      #expect(file.preset.metrics == (try page("").preset.metrics), "\(key.name)")
+      #expect(key.value(file.preset) == key.standard)
+    }
+  }
+
+  @Test func `no key has two rules and each is explained`() {
+    let names = PresetKey.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    #expect(PresetKey.all.allSatisfy { $0.group == "Grid" && $0.summary.hasSuffix(".") })
+  }
+
+  @Test func `a heading and a line that are set have no space of their own`() throws {
+    var metrics = try page("HeaderHeight=25\nFooterHeight=10;0.5").preset.metrics
+    #expect(metrics.favoritesHeaderHeight == 25 && metrics.headerHeight == 25)
+    #expect(metrics.favoritesHeaderSpacing == 0)
+    #expect(metrics.favoritesFooterLine == 10 && metrics.footerLine == 0.5)
+    #expect(metrics.footerSpacingAbove == 0 && metrics.footerSpacingBelow == 0)
+    metrics = try page("FooterHeight=3").preset.metrics
+    #expect(metrics.favoritesFooterLine == 3 && metrics.footerLine == 3)
+  }
+
+  @Test func `sections with edges of their own leave the page none`() throws {
+    let metrics = try page("InsetTop=1\nInsetTrailing=4").preset.metrics
+    #expect(metrics.sectionInsets == Insets(top: 1, leading: 0, bottom: 0, trailing: 4))
+    #expect(metrics.insets == Insets(top: 0, leading: 0, bottom: 0, trailing: 0))
+    #expect(try page("HeaderHeight=1").preset.metrics.insets == Metrics().insets)
+  }
+
+  @Test func `a gap that is set does not grow`() throws {
+    let metrics = try page("ItemSpacing=5").preset.metrics
+    #expect(metrics.itemSpacing == 5 && metrics.maximumItemSpacing == 5)
+    #expect(metrics.lineSpacing == 8)
+  }
+
+  @Test func `a page that is closed by choosing has a button to close it without`() throws {
+    #expect(try page("ClickFavorite=select").preset.metrics.closeButtonSize == 30)
+    #expect(try page("ClickFavorite=none").preset.metrics.closeButtonSize == 0)
+    #expect(try page("ClickCatalog=select").preset.metrics.closeButtonSize == 0)
+  }
+
+  @Test(arguments: [
+    ("CellWidth=60.5", CellWidth.fixed(60.5)), ("CellWidth=W/4-10", .fraction(parts: 4, less: 10)),
+    ("CellWidth=W/3", .fraction(parts: 3, less: 0)),
+    ("CellWidth=W/1-0.5", .fraction(parts: 1, less: 0.5)),
+  ])
+  func `a cell is so wide or a part of the page`(line: String, width: CellWidth) throws {
+    let file = try page(line)
+    #expect(file.preset.metrics.cellWidth == width && file.problems.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("HoldDely=300", "there is no key HoldDely in [Grid]; did you mean HoldDelay?"),
+    ("Frobnicate=1", "there is no key Frobnicate in [Grid]"),
+    ("HoldDelay=0.5", "HoldDelay must be a whole number from 100 to 5000 milliseconds, not “0.5”"),
+    ("Membership=move", "Membership must be copies or moves, not “move”"),
+    ("Editing=held", "Editing must be sticky, while-held or none, not “held”"),
+    ("Columns=0", "Columns must be a whole number from 1 to 100, not “0”"),
+    ("LineSpacing=-1", "LineSpacing must be a number from 0 to 200 pixels, not “-1”"),
+    ("LiftScale=nan", "LiftScale must be a number from 1 to 2, not “nan”"),
+    ("CellAspect=inf", "CellAspect must be a number from 0.1 to 10, not “inf”"),
+    (
+      "FooterHeight=1;2;3",
+      "FooterHeight must be one or two numbers from 0 to 200 pixels, like 10;0.5, not “1;2;3”"
+    ),
+    (
+      "BadgeCorner=middle",
+      "BadgeCorner must be icon-top-trailing, top-trailing or top-leading, not “middle”"
+    ),
+    ("Background=#00ffff80", "Background must be a color like #1c66c4, not “#00ffff80”"),
+    (
+      "CellWidth=W/0-10",
+      "CellWidth must be a number from 8 to 1024 pixels or a part of the page's width like"
+        + " W/4-10, not “W/0-10”"
+    ),
+    ("SingleItemMoves=yes", "SingleItemMoves must be true or false, not “yes”"),
+  ])
+  func `a mistake is told with its line and changes nothing`(
+    line: String, sentence: String
+  ) throws {
+    let file = try page(line)
+    #expect(file.problems.map(\.description) == ["p.grid:2: " + sentence])
+    #expect(file.preset.rules == (try page("").preset.rules))
+    #expect(file.preset.metrics == (try page("").preset.metrics))
+  }
+
+  @Test(arguments: [
+    ("[Section s]\nItms=a", 2, "there is no key Itms in [Section s]; did you mean Items?"),
+    ("[Section s]\n[Gird]", 2, "there is no group [Gird]; did you mean [Grid]?"),
+    (
+      "[Section s]\n[Publish]\nURL=x", 2,
+      "a preset never says where to publish; your configuration does"
+    ),
+    (
+      "[Section s]\n[Item a]\nURL=file:///etc/passwd", 3,
+      "URL must be an address that begins with http:, https: or mailto:, not “file:///etc/passwd”"
+    ),
+    ("[Section s]\n[Item a]\nExec=sh %z", 3, "Exec has the unknown field code %z"),
+    (
+      "[Section s]\n[Item a]\nIcon=../../secret", 3,
+      "Icon must be the name of an icon or an absolute path, not “../../secret”"
+    ),
+  ])
+  func `a mistake in a section or an item is told with its line`(
+    text: String, line: Int, sentence: String
+  ) throws {
+    let problems = try read(text).problems
+    #expect(problems.map(\.description) == ["p.grid:\(line): \(sentence)"])
+  }
+
+  @Test(arguments: [
+    ("[Section s]\nItems=a;b;a", "p.grid:2: “a” is listed twice; take one of them out"),
+    (
+      "[Section s]\nItems=a\n[Section t]\nItems=b;b",
+      "p.grid:4: “b” is listed twice; take one of them out"
+    ),
+    (
+      "[Grid]\nMembership=moves\n[Section s]\n[Section t]\nItems=b\n[Section u]\nItems=b",
+      "p.grid:7: “b” is listed twice; take one of them out"
+    ),
+    ("[Section s]\nItems=a;;b", "p.grid:2: Items has an id that is empty or has a line break"),
+    ("[Section s]\nItems=a\\nb", "p.grid:2: Items has an id that is empty or has a line break"),
+    ("[Grid]\nName=x", "p.grid: there is no [Section ID]; add one with its Items"),
+    ("", "p.grid: there is no [Section ID]; add one with its Items"),
+  ])
+  func `an id where none may stand makes the file refused`(text: String, sentence: String) {
+    let error = #expect(throws: KeyFileError.self) { try read(text) }
+    #expect(error?.description == sentence)
+  }
+
+  @Test func `an item may stand in several sections under copies and also be yours`() throws {
+    let text = "[Section s]\nItems=a\n[Section t]\nItems=a;b\n[Section u]\nItems=b"
+    #expect(try read(text).problems.isEmpty)
+    let moves = "[Grid]\nMembership=moves\n[Section s]\nItems=a\n[Section t]\nItems=a;b"
+    #expect(try read(moves).problems.isEmpty)
+  }
+
+  @Test func `words come in the language of the person`() throws {
+    let text = """
+      [Grid]
+      EditText=Manage
+      EditText[de]=Verwalten
+      [Section s]
+      Name=Mine
+      Name[de]=Meine
+      Hint[de]=Nur auf Deutsch
+      Items=a
+      [Item a]
+      Name=One
+      Name[de]=Eins
+      """
+    let german = try read(text, locale: Locale(names: ["de_AT.UTF-8"])).preset
+    #expect(german.texts == [.edit: "Verwalten"] && german.sections[0].title == "Meine")
+    #expect(german.item("a").title == "Eins" && german.sections[0].hint == "Nur auf Deutsch")
+    let plain = try read(text).preset
+    #expect(plain.texts == [.edit: "Manage"] && plain.item("a").title == "One")
+    #expect(plain.sections[0].hint.isEmpty)
+  }
+
+  @Test func `pin marks go to both ends of the first order`() throws {
+    let favorites = try page("PinnedPrefix=1\nPinnedSuffix=2").preset.firstFavorites
+    #expect(favorites.ids == ["a", "b", "c", "d"] && favorites.pinned == ["a", "c", "d"])
+    let all = try page("PinnedPrefix=9").preset.firstFavorites
+    #expect(all.pinned == ["a", "b", "c", "d"])
+  }
+
+  @Test func `an icon anywhere gives every cell room for one`() throws {
+    #expect(try page("").preset.metrics.iconSize == 48)
+    #expect(try read("[Section s]\nItems=a").preset.metrics.iconSize == 0)
+  }
+
+  @Test func `only a trusted file starts something without asking`() throws {
+    let text = "[Section s]\nItems=a;b;c\n[Item a]\nExec=touch x\n[Item b]\nURL=https://x.org/"
+    let trusted = try read(text).preset
+    let action = PresetAction.command(try Exec("touch x"), Exec.Context(name: ""))
+    #expect(trusted.launch("a") == .start(action))
+    #expect(trusted.launch("b") == .start(.address("https://x.org/")))
+    #expect(trusted.launch("c") == nil && trusted.launch("unknown") == nil)
+    let stranger = try read(text, isTrusted: false).preset
+    #expect(stranger.launch("a") == .ask(action))
+    #expect(stranger.launch("b") == .ask(.address("https://x.org/")))
+  }
+
+  @Test(arguments: [
+    (0x000000, false), (0xffffff, true), (0x00ffff, true), (0x1e2024, false), (0xf7f7f9, true),
+    (0x0000ff, false), (0xff0000, true), (0x808080, true), (0x606060, false),
+  ])
+  func `text is dark on what is bright`(rgb: UInt32, isDarkText: Bool) {
+    #expect(Color(rgb).prefersDarkText == isDarkText)
+  }
+}
