@@ -48,7 +48,7 @@ extension Grid {
       appendButton(.closeButton, target: .closeButton, layout.closeButtonFrame, moved, into: &frame)
       guard rules.editing != .none else { return }
       appendButton(.editButton, target: .editButton, layout.editButtonFrame, moved, into: &frame)
-    case .emptyPanel where rules.editing != .none:
+    case .emptyPanel where context.hasPanelButton:
       let moved = seen.y - layout.emptyPanelFrame.y
       appendButton(.panelButton, target: .panelButton, layout.panelButtonFrame, moved, into: &frame)
     default: break

@@ -21,12 +21,12 @@ public struct Document: Sendable {
   /// The most ids a favorites file may hold.
   public static let fileLimit = 10_000
 
-  /// A document with an empty section 0 called `title`, and no catalog yet.
+  /// A document with an empty section 0 called `title`, with `hint` beside it, and no catalog yet.
   public init(
-    favoritesTitle title: String = "Favorites", membership: Membership = .copies,
+    favoritesTitle title: String = "Favorites", hint: String = "", membership: Membership = .copies,
     limit: Int = Document.fileLimit
   ) {
-    sections = [Section(id: "favorites", title: title)]
+    sections = [Section(id: "favorites", title: title, hint: hint)]
     self.membership = membership
     self.limit = limit
     catalog = Catalog(membership: membership)

@@ -4,7 +4,7 @@
 public struct ItemTable: Sendable {
   private var items: [Item] = []
   private var revisions: [UInt32] = []
-  private var handles: [String: ItemHandle] = [:]
+  private var handles: [ItemID: ItemHandle] = [:]
 
   /// An empty table.
   public init() {}
@@ -20,7 +20,7 @@ public struct ItemTable: Sendable {
   /// The handle of the item whose id is `id`, or `nil` when no such item was ever inserted.
   ///
   /// - Complexity: O(1) expected.
-  public func handle(of id: String) -> ItemHandle? { handles[id] }
+  public func handle(of id: String) -> ItemHandle? { handles[ItemID(id)] }
 
   /// A number that grows whenever the look of the item changes: its title, icon or availability.
   public func revision(of handle: ItemHandle) -> UInt32 { revisions[handle.row] }
@@ -37,7 +37,7 @@ public struct ItemTable: Sendable {
   /// - Complexity: O(1) expected.
   @discardableResult
   public mutating func update(_ item: Item) -> ItemHandle {
-    guard let handle = handles[item.id] else { return append(item) }
+    guard let handle = handle(of: item.id) else { return append(item) }
     if items[handle.row] != item {
       items[handle.row] = item
       revisions[handle.row] &+= 1
@@ -47,7 +47,7 @@ public struct ItemTable: Sendable {
 
   /// The handle of `id`; an id never seen becomes a missing item whose title is its id.
   public mutating func handle(ofKnownOrMissing id: String) -> ItemHandle {
-    handles[id] ?? append(Item(id: id, title: id, availability: .missing))
+    handle(of: id) ?? append(Item(id: id, title: id, availability: .missing))
   }
 
   /// Says that the look of the item changed in a way the table doesn't hold, such as its icon's
@@ -59,7 +59,7 @@ public struct ItemTable: Sendable {
     let handle = ItemHandle(rawValue: UInt32(items.count))
     items.append(item)
     revisions.append(0)
-    handles[item.id] = handle
+    handles[ItemID(item.id)] = handle
     return handle
   }
 }

@@ -56,7 +56,10 @@ struct Context {
   /// Whether there is an edit mode to begin, and a button for it.
   var hasEditButton: Bool { rules.editing != .none && !isSearching }
 
-  private var hasPanelButton: Bool { hasEditButton && document.favorites.isEmpty }
+  /// Whether section 0 is empty and there is a catalog to choose from.
+  var hasPanelButton: Bool {
+    hasEditButton && document.favorites.isEmpty && document.sections.count > 1
+  }
 
   private func isOnChrome(_ point: Point) -> Bool {
     layout.sections(from: point.y, to: point.y + 1).contains { section in

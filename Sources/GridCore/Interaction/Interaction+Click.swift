@@ -22,7 +22,7 @@ extension Interaction {
       intents.append(.undo)
     case .toast: intents.append(.dismissToast)
     case .empty:
-      if editing.isOn { setEditing(.off, into: &intents) }
+      if editing.isOn, !context.rules.isQuestion { setEditing(.off, into: &intents) }
     case .scrollThumb, .scrollTrack, .chrome: break
     }
   }

@@ -43,7 +43,7 @@ extension Interaction {
     if case .idle = phase {
       if search != nil {
         closeSearch(into: &intents)
-      } else if editing.isOn {
+      } else if editing.isOn, !context.rules.isQuestion {
         setEditing(.off, into: &intents)
       } else {
         intents.append(.effect(.escaped))

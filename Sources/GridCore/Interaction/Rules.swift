@@ -33,6 +33,9 @@ public struct Rules: Equatable, Sendable {
   public var wobbleStyle = WobbleStyle.icon
   /// The turn of the wobble in radians; 0 stands still.
   public var wobbleAngle = 0.025
+  /// Whether the page asks for an order or a choice: Escape takes the whole question back at once,
+  /// and a click on empty space doesn't end edit mode.
+  public var isQuestion = false
   /// Whether typing searches.
   public var searches = true
   /// Whether moves, lift and wobble are left out and fades are short.

@@ -48,7 +48,8 @@ nonisolated extension Preset {
   ///
   /// - Complexity: O(*n*) in the items.
   var document: Document {
-    var document = Document(favoritesTitle: sections[0].title, membership: membership)
+    var document = Document(
+      favoritesTitle: sections[0].title, hint: sections[0].hint, membership: membership)
     for id in sections.lazy.flatMap(\.items) { document.update(item(id)) }
     for id in items.keys { document.update(item(id)) }
     document.loadCatalog(
