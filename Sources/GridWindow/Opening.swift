@@ -54,7 +54,8 @@ struct Opening {
     loader = try IconLoader(
       source: IconSource(
         theme: setup.iconTheme, directories: directories.iconDirectories,
-        size: setup.metrics.iconSize, scale: setup.scale))
+        size: setup.metrics.iconSize, scale: setup.scale),
+      log: surroundings.log)
   }
 
   /// The name of the locale that messages are in.
