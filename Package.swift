@@ -19,11 +19,12 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CCurl"),
     .target(name: "Loading", swiftSettings: strict),
     .target(name: "GridCore", swiftSettings: strict + [.strictMemorySafety()]),
     .target(name: "Freedesktop", swiftSettings: strict),
     .target(
-      name: "GridStore", dependencies: ["Loading", "Freedesktop", "GridCore"],
+      name: "GridStore", dependencies: ["CCurl", "Loading", "Freedesktop", "GridCore"],
       swiftSettings: strict),
     .target(
       name: "GridPainting", dependencies: ["CCairo", "Loading", "GridCore"],
@@ -44,8 +45,10 @@ let package = Package(
     .testTarget(
       name: "FreedesktopTests", dependencies: ["Freedesktop"], exclude: ["Fixtures"],
       swiftSettings: strict),
+    .target(name: "TestServer", path: "Tests/TestServer", swiftSettings: strict),
     .testTarget(
-      name: "GridStoreTests", dependencies: ["GridStore", "GridCore"], swiftSettings: strict),
+      name: "GridStoreTests", dependencies: ["GridStore", "GridCore", "TestServer"],
+      swiftSettings: strict),
     .testTarget(
       name: "GridPaintingTests",
       dependencies: ["GridPainting", "GridHarness", "CCairo", "GridCore"],
@@ -55,6 +58,6 @@ let package = Package(
       dependencies: ["GridWindow", "GridCore", "Freedesktop", "GridStore", "GridPainting"],
       swiftSettings: onMainThread),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["CX11", "Loading"], swiftSettings: strict),
+      name: "EndToEndTests", dependencies: ["CX11", "Loading", "TestServer"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6])

@@ -13,6 +13,9 @@ public enum Effect: Equatable, Sendable {
   case didMove(ItemHandle, from: IndexPath, to: IndexPath)
   /// Edit mode began or ended.
   case didChangeEditing(Bool)
+  /// The server has taken the order of this revision. The grid knows no server: the shell says so
+  /// to itself.
+  case orderChanged(revision: Int)
   /// A toast is due. Its words have a width that only the shell knows: it measures them and
   /// calls `Grid.showToast`.
   case toast(Toast)

@@ -26,7 +26,7 @@ extension App: Inspectable {
     let toast = grid.toast.map { painter.wordsFor($0, of: grid.document) }
     return GridDump(
       grid: grid, frame: frame, toast: toast, pendingSave: store.isPending,
-      pendingPublish: false
+      pendingPublish: publishing?.isPending ?? false
     ).json(all: all)
   }
 
@@ -37,7 +37,7 @@ extension App: Inspectable {
       "frames": .integer(drawn.frames), "wobbleFrames": .integer(drawn.wobbleFrames),
       "wakeups": .integer(loop.wakeups), "events": .integer(events),
       "drawnPixels": .integer(drawn.pixels), "saves": .integer(store.saves),
-      "publishes": .integer(0), "launches": .integer(launches.launches),
+      "publishes": .integer(publishing?.publishes ?? 0), "launches": .integer(launches.launches),
       "startToFirstFrameMicroseconds": .integer(Int(toFirstFrame)),
       "iconsPending": .integer(icons.pendingCount), "residentBytes": .integer(Self.residentBytes),
     ]

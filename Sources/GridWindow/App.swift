@@ -15,6 +15,7 @@ final class App {
   let launches: LaunchRunner
   let store: StoreRunner
   let icons: IconSupply
+  let publishing: PublishRunner?
   private(set) var events = 0
 
   private let announcements: AnnounceRunner
@@ -52,13 +53,15 @@ final class App {
       for: view, writer: opening.writer, memory: opening.memory, words: painter.words, log: log)
     icons = IconSupply(
       for: view, atlas: painter.icons, loader: opening.loader, memory: opening.memory)
+    publishing = try PublishRunner.requested(for: view, in: surroundings, words: painter.words)
     announcements = AnnounceRunner(on: view, painter: painter, log: log)
     catalogs = try CatalogWatcher(
       environment: surroundings.environment, known: opening.catalog)
     startupID = window.adoptStartupID()
     inspector = try Inspector.requested(of: self, on: loop)
     let closing = WindowRunner { [unowned self] in close() }
-    runners = [store, launches, announcements, closing]
+    runners = [store, launches, announcements, closing, OrderLog(of: view, log: log)]
+    if let publishing { runners.append(publishing) }
     watch()
     for note in opening.notes { tell(note) }
   }
@@ -145,6 +148,9 @@ extension App {
     }
     loop.watch(store.descriptor) { [unowned self] in store.takeReports(at: now) }
     loop.watch(icons.descriptor) { [unowned self] in icons.takeArrivals() }
+    if let publishing {
+      loop.watch(publishing.descriptor) { publishing.takeReports() }
+    }
     loop.watch(catalogs.descriptor) { [unowned self] in takeCatalog() }
     view.willPaint = { [unowned self] frame in icons.supply(frame) }
   }
@@ -180,6 +186,7 @@ extension App {
     view.send(.closing, at: now)
     runEffects(at: now)
     store.finish()
+    publishing?.finish()
     icons.close()
     catalogs.close()
     inspector = nil

@@ -15,14 +15,10 @@ struct WriterThread {
 
   /// Starts a thread for `store`, which ends after `mailbox` is closed.
   static func start(_ store: FavoritesStore, _ mailbox: Mailbox) throws(StoreError) {
-    let box = Unmanaged.passRetained(Box(WriterThread(store, mailbox)))
-    var thread = pthread_t()
-    let code = pthread_create(&thread, nil, runWriterThread, box.toOpaque())
-    guard code == 0 else {
-      box.release()
-      throw .system(call: "start", path: "the writer thread", code: code)
+    try DetachedThread.start("the writer thread") {
+      var thread = WriterThread(store, mailbox)
+      thread.run()
     }
-    pthread_detach(thread)
   }
 
   private init(_ store: FavoritesStore, _ mailbox: Mailbox) {
@@ -31,7 +27,7 @@ struct WriterThread {
     watcher = try? FileWatcher(store.path)
   }
 
-  fileprivate mutating func run() {
+  private mutating func run() {
     while true {
       wait()
       mailbox.drainSignal()
@@ -88,22 +84,4 @@ struct WriterThread {
       }
     }
   }
-
-  /// What the thread's entry is given.
-  private final class Box {
-    var thread: WriterThread
-
-    init(_ thread: WriterThread) { self.thread = thread }
-  }
-
-  fileprivate static func run(_ box: UnsafeMutableRawPointer) {
-    Unmanaged<Box>.fromOpaque(box).takeRetainedValue().thread.run()
-  }
-}
-
-/// The thread's entry: a function, for a closure given to `pthread_create` would inherit the
-/// isolation of its surroundings.
-private func runWriterThread(_ box: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-  if let box { WriterThread.run(box) }
-  return nil
 }

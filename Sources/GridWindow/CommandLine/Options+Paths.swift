@@ -9,6 +9,12 @@ extension Options {
       ?? "\(BaseDirectories(environment: environment).configHome)/\(Program.name)/favorites"
   }
 
+  /// The board whose own `[Publish]` counts; `nil` for the favorites of another file, which are
+  /// never sent.
+  nonisolated var publishedBoard: String? {
+    favoritesFile == nil ? PresetLocation.applications : nil
+  }
+
   /// The configuration, read from the file that is meant.
   nonisolated func config(in environment: Environment) -> ConfigFile {
     let standard = ConfigFile.standardPath(environment: environment)

@@ -50,7 +50,7 @@ nonisolated struct ConfigFile: Sendable {
   }
 
   private mutating func read(_ value: KeyFile.Value, in group: String) {
-    guard let key = ConfigKey.all.first(where: { $0.group == group && $0.name == value.key }) else {
+    guard let key = ConfigKey.keys(in: group).first(where: { $0.name == value.key }) else {
       return checkName(value, in: group)
     }
     if let problem = key.read(value, into: &settings) { problems.append(problem) }
@@ -78,14 +78,16 @@ extension ConfigFile {
     "Window": ["Role", "AfterLaunch", "Monitor", "Above"], "Motion": ["Transition"],
   ]
 
-  private nonisolated static let groupNames = ["Window", "Grid", "Input", "Motion", "Colors"]
+  private nonisolated static let groupNames = [
+    "Window", "Grid", "Input", "Motion", "Colors", "Publish",
+  ]
 
   /// Whether a group may hold any key: those of later rooms, and those of other programs.
   private nonisolated static func isFree(_ group: String) -> Bool {
-    group == "Keys" || group == "Publish" || group.hasPrefix("Publish ") || group.hasPrefix("X-")
+    group == "Keys" || group.hasPrefix("X-")
   }
 
   private nonisolated static func names(of group: String) -> [String] {
-    ConfigKey.all.filter { $0.group == group }.map(\.name) + (reserved[group] ?? [])
+    ConfigKey.keys(in: group).map(\.name) + (reserved[group] ?? [])
   }
 }

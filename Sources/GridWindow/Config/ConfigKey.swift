@@ -7,9 +7,8 @@ typealias ConfigKey = KeyRule<Settings>
 extension KeyRule<Settings> {
   /// Every key that has an effect, in the order of the manual.
   ///
-  /// This table makes the reading, the
-  /// checking, the writing and the manual.
-  nonisolated static let all: [ConfigKey] = window + grid + input + motion + colors
+  /// This table makes the reading, the checking, the writing and the manual.
+  nonisolated static let all: [ConfigKey] = window + grid + input + motion + colors + publish
 
   private nonisolated static let window = [
     ConfigKey(

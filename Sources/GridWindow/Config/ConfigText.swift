@@ -4,7 +4,7 @@ nonisolated enum ConfigText {
   static func text(_ settings: Settings) -> String {
     var text = ""
     var group = ""
-    for key in ConfigKey.all {
+    for key in ConfigKey.all + ConfigKey.otherBoards(in: settings) {
       if key.group != group {
         text += (group.isEmpty ? "" : "\n") + "[\(key.group)]\n"
         group = key.group

@@ -32,6 +32,8 @@ nonisolated struct Settings: Equatable, Sendable {
   var reducesMotion: Bool?
   /// The colors on a light page and on a dark one, where they differ from the theme's.
   var lightColors: [ColorToken: Color] = [:], darkColors: [ColorToken: Color] = [:]
+  /// Where the orders of boards are sent, by the names of the boards.
+  var publishing: [String: PublishSettings] = [:]
 
   /// Light or dark.
   enum Appearance: Sendable {

@@ -1,0 +1,80 @@
+import Glibc
+import Synchronization
+
+/// The orders between the user interface and the network thread.
+///
+/// It holds the newest order alone: one that has not been begun gives way to a newer one. At most
+/// one is on its way. Nothing of it outlives the program.
+final class Outbox: Sendable {
+  private struct State {
+    var waiting: PublishedOrder?
+    var reports: [PublishReport] = []
+    var isClosing = false
+    var hasEnded = false
+  }
+
+  private let state = Mutex(State())
+  private let signal: Signal
+
+  init() throws(StoreError) { signal = try Signal() }
+
+  // MARK: The user interface's side
+
+  /// Readable when there are reports.
+  var reportDescriptor: Int32 { signal.first }
+
+  /// Hands over `order` in place of one that still waits.
+  func put(_ order: PublishedOrder) {
+    state.withLock { $0.waiting = order }
+    signal.wakeSecond()
+  }
+
+  /// Takes the reports in their order.
+  func takeReports() -> [PublishReport] {
+    Signal.drain(signal.first)
+    return state.withLock { state in
+      defer { state.reports = [] }
+      return state.reports
+    }
+  }
+
+  /// Asks the thread to give up what it does, and to end.
+  func close() {
+    state.withLock { $0.isClosing = true }
+    signal.wakeSecond()
+  }
+
+  /// Whether the thread does nothing any more.
+  var hasEnded: Bool { state.withLock { $0.hasEnded } }
+
+  // MARK: The thread's side
+
+  /// Readable when there is something to do, or to end.
+  var orderDescriptor: Int32 { signal.second }
+
+  /// Whether the thread has to end; answers what woke it.
+  func isClosing() -> Bool {
+    Signal.drain(signal.second)
+    return state.withLock { $0.isClosing }
+  }
+
+  /// Waits for the next order; `nil` when the thread has to end.
+  func next() -> PublishedOrder? {
+    while !isClosing() {
+      if let order = state.withLock({ $0.waiting.take() }) { return order }
+      var descriptor = pollfd(fd: orderDescriptor, events: Int16(POLLIN), revents: 0)
+      poll(&descriptor, 1, -1)
+    }
+    return nil
+  }
+
+  func say(_ report: PublishReport) {
+    state.withLock { $0.reports.append(report) }
+    signal.wakeFirst()
+  }
+
+  func end() {
+    state.withLock { $0.hasEnded = true }
+    signal.wakeFirst()
+  }
+}

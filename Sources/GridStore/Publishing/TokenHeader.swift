@@ -1,0 +1,42 @@
+/// The header that carries the token: what stands before it.
+public struct TokenHeader: Equatable, Sendable {
+  /// What stands before the token, up to and including the blank between them.
+  private let prefix: String
+
+  /// `Authorization: Bearer `.
+  public static let standard = TokenHeader(prefix: "Authorization: Bearer ")
+
+  private init(prefix: String) { self.prefix = prefix }
+
+  /// The header called `text`, or, when `text` has a colon, the one that begins with it.
+  ///
+  /// `X-Token` gives `X-Token: ` and the token, `Authorization: Basic` gives
+  /// `Authorization: Basic ` and the token; blanks at both ends don't count. `nil` when `text`
+  /// can't begin a header.
+  public init?(_ text: String) {
+    let words = text.split(separator: " ").joined(separator: " ")
+    let name = words.utf8.prefix { $0 != UInt8(ascii: ":") }
+    guard !name.isEmpty, name.allSatisfy(Self.isOfName),
+      words.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f })
+    else { return nil }
+    prefix = words + (name.count == words.utf8.count ? ": " : " ")
+  }
+
+  /// The whole header.
+  func line(for token: String) -> String { prefix + token }
+
+  /// Whether a header's name may hold `byte`.
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}
+
+extension TokenHeader: CustomStringConvertible {
+  /// What stands before the token, without the blank.
+  public var description: String { String(prefix.dropLast()) }
+}

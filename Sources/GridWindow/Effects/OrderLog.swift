@@ -1,0 +1,28 @@
+import GridCore
+
+/// Writes what observers hear to the log, for finding faults.
+final class OrderLog: GridObserver, EffectRunner {
+  private let view: GridView
+  private let log: Log
+
+  /// Writes to `log` about the items of `view`.
+  init(of view: GridView, log: Log) { (self.view, self.log) = (view, log) }
+
+  func run(_ effect: Effect, at now: Duration) { effect.tell(self) }
+
+  func proposedMove(_ item: ItemHandle, from source: IndexPath, to target: IndexPath) {
+    log(.debug, "\(id(of: item)) would drop at \(target.item)")
+  }
+
+  func didMove(_ item: ItemHandle, from source: IndexPath, to target: IndexPath) {
+    log(.debug, "\(id(of: item)) has dropped at \(target.item)")
+  }
+
+  func didChangeEditing(_ isEditing: Bool) {
+    log(.debug, isEditing ? "edit mode begins" : "edit mode ends")
+  }
+
+  func orderChanged(revision: Int) { log(.debug, "the server has the order \(revision)") }
+
+  private func id(of item: ItemHandle) -> String { view.grid.document.items[item].id }
+}

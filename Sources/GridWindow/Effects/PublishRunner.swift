@@ -1,0 +1,91 @@
+import GridCore
+import GridPainting
+import GridStore
+
+/// Sends the order to the board's server after each edit, and lets observers know of its yes.
+///
+/// Whatever the server answers, the order here stays as it is.
+final class PublishRunner: EffectRunner {
+  private let view: GridView
+  private let publisher: OrderPublisher
+  private let words: Words
+  private let log: Log
+  /// Whether the person knows that the server does not have the order.
+  private var hasToldFailure = false
+
+  /// Sends the orders of `view` through `publisher`.
+  init(for view: GridView, publisher: OrderPublisher, words: Words, log: Log) {
+    (self.view, self.publisher, self.words, self.log) = (view, publisher, words, log)
+  }
+
+  /// The runner that the configuration asks for, or `nil` when it doesn't say where, in which field
+  /// and with which token to send, or when the favorites are those of another file.
+  ///
+  /// - Throws: `StoreError` when there is no thread or descriptor left.
+  static func requested(
+    for view: GridView, in surroundings: Surroundings, words: Words
+  ) throws(StoreError) -> PublishRunner? {
+    guard let board = surroundings.options.publishedBoard else { return nil }
+    let (settings, log) = (surroundings.config.settings[publishing: board], surroundings.log)
+    guard let target = settings.target else {
+      if settings.address != nil {
+        log(.info, "[Publish] needs URL, Parameter and TokenFile: nothing is sent")
+      }
+      return nil
+    }
+    let runner = PublishRunner(
+      for: view, publisher: try OrderPublisher(to: target), words: words, log: log)
+    if let refusal = runner.ids.lazy.compactMap(PublishTarget.refusal).first {
+      log(.warning, refusal)
+      runner.tell(refusal)
+    }
+    return runner
+  }
+
+  /// Readable when `takeReports()` has something to take up.
+  var descriptor: Int32 { publisher.descriptor }
+  /// Whether the server is not known to have the order.
+  var isPending: Bool { publisher.isPending }
+  /// How many orders the server has taken.
+  var publishes: Int { publisher.publishCount }
+
+  func run(_ effect: Effect, at now: Duration) {
+    guard case .documentChanged(let revision) = effect else { return }
+    publisher.publish(ids, revision: revision)
+  }
+
+  /// Takes up what the server said.
+  func takeReports() {
+    for report in publisher.reports() {
+      switch report {
+      case .published(let revision):
+        hasToldFailure = false
+        view.change { _, effects in effects.append(.orderChanged(revision: revision)) }
+      case .failed(_, let sentence):
+        log(.warning, sentence)
+        tellFailure()
+      }
+    }
+  }
+
+  /// Waits a little for what is on its way.
+  func finish() {
+    if let sentence = publisher.finish() { log(.warning, sentence) }
+  }
+
+  /// Says so once until an order gets through, and never in the place of an offer to undo.
+  private func tellFailure() {
+    guard !hasToldFailure, view.grid.toast?.offersUndo != true else { return }
+    hasToldFailure = true
+    tell(words[.orderNotSent])
+  }
+
+  private var ids: [String] {
+    let document = view.grid.document
+    return document.favorites.map { document.items[$0].id }
+  }
+
+  private func tell(_ sentence: String) {
+    view.change { _, effects in effects.append(.toast(.notice(sentence))) }
+  }
+}

@@ -1,0 +1,97 @@
+import Glibc
+import Synchronization
+
+/// A real HTTP server on 127.0.0.1, which a test tells how to answer.
+///
+///     let server = TestServer { answer in answer.send(status: 200) }
+///     // … something is sent to server.url
+///     server.requests[0].body == "a=b"
+public final class TestServer: Sendable {
+  /// The port that it listens at.
+  public let port: UInt16
+
+  private let listener: Int32
+  private let behavior: @Sendable (Answer) -> Void
+  private let state = Mutex(State())
+  private let arrivals: (reading: Int32, writing: Int32)
+
+  private struct State {
+    var requests: [Request] = []
+    var open = 0
+    var mostOpen = 0
+  }
+
+  /// A server that calls `behavior`, on a thread for each connection, once a whole request has
+  /// come; the connection is closed when it returns.
+  public init(_ behavior: @escaping @Sendable (Answer) -> Void) {
+    self.behavior = behavior
+    listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+    port = Self.listen(listener)
+    var ends: [Int32] = [-1, -1]
+    pipe(&ends)
+    arrivals = (ends[0], ends[1])
+    let listener = listener
+    Thread.run { [weak self] in
+      while true {
+        let connection = accept(listener, nil, nil)
+        guard connection >= 0, let server = self else { return }
+        Thread.run { server.serve(connection) }
+      }
+    }
+  }
+
+  deinit {
+    shutdown(listener, Int32(SHUT_RDWR))
+    close(listener)
+    close(arrivals.reading)
+    close(arrivals.writing)
+  }
+
+  /// The address of the form's target on this server.
+  public var url: String { "http://127.0.0.1:\(port)/docinfo/channel/sort" }
+
+  /// The whole requests that have come, in their order.
+  public var requests: [Request] { state.withLock { $0.requests } }
+
+  /// The most connections that were open at the same time.
+  public var mostOpen: Int { state.withLock { $0.mostOpen } }
+
+  /// Waits for one more whole request; `false` when none comes in `seconds`.
+  public func awaitRequest(seconds: Int32 = 20) -> Bool {
+    var entry = pollfd(fd: arrivals.reading, events: Int16(POLLIN), revents: 0)
+    guard poll(&entry, 1, seconds * 1000) > 0 else { return false }
+    var byte: UInt8 = 0
+    return read(arrivals.reading, &byte, 1) == 1
+  }
+
+  private func serve(_ connection: Int32) {
+    state.withLock { state in
+      state.open += 1
+      state.mostOpen = max(state.mostOpen, state.open)
+    }
+    if let request = Request(from: connection) {
+      state.withLock { $0.requests.append(request) }
+      var byte: UInt8 = 1
+      _ = write(arrivals.writing, &byte, 1)
+      behavior(Answer(to: request, on: connection))
+    }
+    state.withLock { $0.open -= 1 }
+    close(connection)
+  }
+
+  /// Listens at a port that the system chooses, and returns it.
+  private static func listen(_ listener: Int32) -> UInt16 {
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        _ = bind(listener, address, size)
+        _ = Glibc.listen(listener, 16)
+        _ = getsockname(listener, address, &size)
+      }
+    }
+    return UInt16(bigEndian: address.sin_port)
+  }
+}
