@@ -99,6 +99,7 @@ extension Grid {
     case .fade: apply(edit, at: now, into: &effects)
     }
     guard document.revision != revision else { return }
+    report(edit, into: &effects)
     history.record(edit)
     effects.append(.documentChanged(revision: document.revision))
   }
@@ -127,12 +128,12 @@ extension Grid {
       default: break
       }
     }
-    report(edit, into: &effects)
     if let handle = skipped.first.flatMap(document.items.handle(of:)) {
       effects.append(.toast(.skipped(handle)))
     }
   }
 
+  /// Says what a new edit took away, and which marks it dropped on the way.
   private func report(_ edit: Edit, into effects: inout [Effect]) {
     for change in edit.changes {
       guard let handle = document.items.handle(of: change.id) else { continue }
@@ -150,7 +151,6 @@ extension Grid {
   ) {
     document.apply(edit)
     relayout()
-    report(edit, into: &effects)
     let lift = landing.lift
     let target = document.index(of: lift.item, expectedAt: lift.target) ?? lift.target
     let indexPath = IndexPath(item: target, section: 0)
@@ -194,7 +194,6 @@ extension Grid {
     relayout()
     interaction.scroll += layout.frameForItem(at: source).y - old.y
     relayout()
-    report(edit, into: &effects)
     guard let handle = edit.changes.first.flatMap({ document.items.handle(of: $0.id) }),
       let location = edit.changes.first?.to
     else { return }

@@ -95,7 +95,7 @@ extension App {
     launches.advance(to: now)
     view.draw(at: now)
     runEffects(at: now)
-    view.plan(after: now)
+    view.plan()
     if let error = display.takeError() { report(error) }
     if !hasIcon, view.drawn.frames > 0 { firstFrameWasDrawn() }
   }

@@ -22,6 +22,8 @@ final class GridView {
   private var next: Frame
   private var pacing = Pacing()
   private var due: Duration?
+  /// Up to when time has passed for the grid: the moment of the last frame or deadline.
+  private var moment = Duration.zero
   private var needsDisplay = true
   private var exposed: [Rect] = []
   private var effects: [Effect] = []
@@ -48,6 +50,7 @@ final class GridView {
   /// Lets time pass up to `now`, if something was due by then.
   func advance(to now: Duration) {
     guard let due, due <= now else { return }
+    moment = now
     change { grid, effects in grid.advance(to: now, into: &effects) }
     if !canDraw { pacing.drew(at: now) }
   }
@@ -59,12 +62,12 @@ final class GridView {
     return effects
   }
 
-  /// Finds out what is due next after `now`; to be called at the end of each turn.
+  /// Finds out what is due next; to be called at the end of each turn.
   ///
-  /// What moves at `now` is due once more after it has come to rest. An image that the server still
-  /// reads ends its wait by an event.
-  func plan(after now: Duration) {
-    let wakeUp = grid.wakeUp(after: now)
+  /// What moved in the last frame is due once more after it has come to rest. An image that the
+  /// server still reads ends its wait by an event.
+  func plan() {
+    let wakeUp = grid.wakeUp(after: moment)
     due = wakeUp == .nextFrame && image.isBusy ? nil : pacing.deadline(for: wakeUp)
   }
 
@@ -92,6 +95,7 @@ extension GridView {
   func draw(at now: Duration) {
     guard canDraw, hasSomethingToDraw else { return }
     needsDisplay = false
+    moment = now
     let isPureAnimation = grid.wakeUp(after: now) == .nextFrame && !grid.isBusy(at: now)
     let isFirst = prepareSurface()
     grid.attributes(at: now, into: &next)

@@ -18,7 +18,7 @@ struct Opening {
   /// - Throws: What keeps the page from opening, described in one sentence.
   init(_ surroundings: Surroundings) throws {
     let (options, environment) = (surroundings.options, surroundings.environment)
-    let words = Words.forLocale(Self.localeName(environment))
+    let words = Words(environment)
     let content = try PageContent(options, in: environment, title: words[.favorites])
     for problem in surroundings.config.problems + content.problems {
       surroundings.log(.warning, problem.description)
@@ -37,7 +37,7 @@ struct Opening {
     if options.startsEditing {
       view.change { grid, effects in grid.beginEditing(at: .zero, into: &effects) }
     }
-    loader = try IconLoader(source: IconSource(setup, in: environment))
+    loader = try IconLoader(source: IconSource(setup, in: environment), log: surroundings.log)
     self.content = content
   }
 
@@ -49,12 +49,6 @@ struct Opening {
     return Grid(
       document: document, rules: setup.rules, metrics: setup.metrics,
       history: keeping.loaded.board.history, viewport: viewport, scale: setup.scale)
-  }
-
-  /// The name of the locale that messages are in.
-  private static func localeName(_ environment: Environment) -> String {
-    let names = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
-    return names.first { !$0.isEmpty } ?? "C"
   }
 
   private static func window(
@@ -82,5 +76,13 @@ extension IconSource {
       directories: BaseDirectories(environment: environment).iconDirectories
         + AssetDirectories(environment: environment).icons,
       size: setup.metrics.iconSize, scale: setup.scale)
+  }
+}
+
+extension Words {
+  /// The words in the language of messages in the session that `environment` describes.
+  init(_ environment: Environment) {
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
+    self = .forLocale(names.first { !$0.isEmpty } ?? "C")
   }
 }

@@ -1,4 +1,4 @@
-import CX11
+import Glibc
 import Testing
 
 /// The window as a client of the X server: closing, pings, sizes, deaths.
@@ -92,19 +92,37 @@ import Testing
     }
   }
 
-  @Test func `without shared memory the page looks and works the same`() async throws {
-    var pictures: [Screenshot] = []
-    for options in [[], ["-extension", "MIT-SHM"]] {
-      try await withPage(Setup(serverOptions: options)) { page in
-        try await page.drag("a", to: "d")
-        try await page.leaveEditing()
-        page.park()
-        try await page.stillness()
-        pictures.append(try page.screenshot())
-        try await page.expectOrder("b c d a e f g h i j k l")
+  @Test func `a hidden window draws nothing, follows the file, and comes back right`()
+    async throws
+  {
+    try await withPage(Setup(arguments: ["--edit"])) { page in
+      try await page.move(to: .point(Point(x: 4, y: 4)))
+      try await page.until("a turned icon") { $0.favorites.contains { $0.rotation != 0 } }
+      page.connection.unmap(page.window)
+      try await page.until("the rest") { $0.favorites.allSatisfy { $0.rotation == 0 } }
+      let hidden = try await page.metrics()
+      try page.sandbox.write(favorites: Fixture.letters.reversed())
+      try await page.until("the new order") { $0.order.first == "l.desktop" }
+      let later = try await page.metrics()
+      #expect(later.frames == hidden.frames)
+      page.connection.map(page.window)
+      _ = try await awaited("a frame") {
+        try await page.metrics().frames > later.frames ? true : nil
       }
+      try await page.expectOrder("l k j i h g f e d c b a")
     }
-    #expect(pictures[0].differences(from: pictures[1]) == 0)
+  }
+
+  @Test func `a signal that asks it to end saves and ends well`() async throws {
+    try await withDesktop { desktop in
+      let page = try await desktop.open()
+      try await page.drag("b", to: "a")
+      try await page.lift("c")
+      page.program.process.send(SIGTERM)
+      #expect(try await page.program.process.exit() == 0)
+      #expect(desktop.sandbox.favorites.spoken == "b a c d e f g h i j k l")
+      try await page.expectCleanEnd()
+    }
   }
 
   @Test func `a drag outlives the loss of the focus`() async throws {

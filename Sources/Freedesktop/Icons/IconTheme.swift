@@ -23,6 +23,9 @@ public final class IconTheme {
     pending = [IconThemeLayer.fallback, name]
   }
 
+  /// Whether neither the theme, nor one it inherits from, nor `hicolor` is installed.
+  public var isMissing: Bool { layer(at: 0) == nil }
+
   /// The file of an icon, or nil when there is none.
   ///
   /// - Parameters:

@@ -12,6 +12,7 @@ nonisolated final class IconLoader: Sendable {
   private let work: Doorbell
   private let queue: Mutex<IconQueue>
   private let program: String
+  private let log: Log
   private let thread = Mutex<BackgroundThread?>(nil)
 
   /// An icon that arrived.
@@ -27,10 +28,13 @@ nonisolated final class IconLoader: Sendable {
   /// - Parameters:
   ///   - source: Where icons come from at first.
   ///   - program: The path of this program, which is started as the decoding process.
+  ///   - log: Where it is told that there is no icon theme.
   /// - Throws: `SystemError` when the system has no more threads or descriptors.
-  init(source: IconSource, program: String = "/proc/self/exe") throws(SystemError) {
+  init(
+    source: IconSource, program: String = "/proc/self/exe", log: Log = Log()
+  ) throws(SystemError) {
     queue = Mutex(IconQueue(source: source))
-    self.program = program
+    (self.program, self.log) = (program, log)
     news = try Doorbell()
     work = try Doorbell()
     let started = try BackgroundThread { [self] in run() }
@@ -84,14 +88,25 @@ nonisolated final class IconLoader: Sendable {
         continue
       }
       if theme?.generation != job.generation {
-        theme = (
-          job.generation, IconTheme(name: job.source.theme, directories: job.source.directories)
-        )
+        theme = (job.generation, openTheme(of: job.source))
       }
       let path = theme.flatMap { job.source.find(job.icon, in: $0.theme) }
       let pixels = path.flatMap { decoder.decode(.init(side: job.source.side, path: $0)) }
       if queue.withLock({ $0.finish(job, pixels) }) { news.ring() }
     }
     decoder.stop()
+  }
+
+  private func openTheme(of source: IconSource) -> IconTheme {
+    let theme = IconTheme(name: source.theme, directories: source.directories)
+    if theme.isMissing {
+      log(
+        .warning,
+        """
+        no icon theme is installed, neither \(source.theme) nor hicolor; install one, or \
+        applications show a letter
+        """)
+    }
+    return theme
   }
 }

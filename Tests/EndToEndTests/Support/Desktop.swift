@@ -39,7 +39,8 @@ final class Desktop {
   func start(inspector: String) throws -> Program {
     try Program(
       ["--geometry", setup.geometry, "--scale", setup.scale] + setup.arguments, in: sandbox,
-      environment: ["DISPLAY": server.name, "GRIDWINDOW_INSPECT": inspector],
+      environment: setup.environment.merging(
+        ["DISPLAY": server.name, "GRIDWINDOW_INSPECT": inspector], uniquingKeysWith: { $1 }),
       wrapper: setup.wrapper)
   }
 }

@@ -13,6 +13,7 @@ extension Dump {
     let size = json["viewport"].elements.compactMap(\.number)
     viewport = Point(x: size.first ?? 0, y: size.last ?? 0)
     pendingSave = try json["pendingSave"].require("pendingSave", \.bool)
+    pendingPublish = try json["pendingPublish"].require("pendingPublish", \.bool)
     search = json["search"].string
     focus = json["focus"].string
     toast = json["toast"].string

@@ -11,6 +11,7 @@ struct Dump {
   let scale: Double
   let viewport: Point
   let pendingSave: Bool
+  let pendingPublish: Bool
   let search: String?
   let focus: String?
   let toast: String?

@@ -38,6 +38,13 @@ struct Screenshot: Equatable {
     return colors.count
   }
 
+  /// The pixels of the rectangle, which lies inside.
+  func part(_ rect: Rect) -> [UInt32] {
+    (Int(rect.y)..<Int(rect.maxY)).flatMap { y in
+      (Int(rect.x)..<Int(rect.maxX)).map { x in self[x, y] }
+    }
+  }
+
   /// How many pixels differ from those of `other`; all when the sizes do.
   func differences(from other: Screenshot) -> Int {
     guard (width, height) == (other.width, other.height) else { return pixels.count }

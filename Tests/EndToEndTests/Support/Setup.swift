@@ -10,4 +10,6 @@ struct Setup {
   var arguments: [String] = []
   /// A command that ends by executing the program.
   var wrapper: [String] = []
+  /// Variables on top of those of the sandbox.
+  var environment: [String: String] = [:]
 }

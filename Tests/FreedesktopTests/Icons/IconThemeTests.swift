@@ -47,6 +47,14 @@ import Testing
     #expect(fixture.find("a", size: 20) == "sys/icons/theme/16x16/apps/a.png")
   }
 
+  @Test(arguments: ["theme", "absent", "hicolor"])
+  func `a theme is missing when hicolor is too`(name: String) throws {
+    let fixture = try Fixture()
+    let bases = [fixture.tree.path("sys/icons")]
+    #expect(!IconTheme(name: name, directories: bases).isMissing)
+    #expect(IconTheme(name: name, directories: ["/nonexistent"]).isMissing)
+  }
+
   @Test func `any size of a theme wins over the exact size of its parent`() throws {
     let fixture = try Fixture()
     try fixture.icon("sys/icons/theme/16x16/apps/a.png")

@@ -31,6 +31,7 @@ struct Board {
     grid = fixture.makeGrid()
     frameBuffer = Frame(metrics: grid.layout.metrics)
     witness = Witness(grid)
+    grid.attributes(at: .zero, into: &frameBuffer)
   }
 
   /// Lets `body` do something to the grid, runs the effects, and looks for faults.

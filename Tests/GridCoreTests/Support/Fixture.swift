@@ -24,6 +24,9 @@ struct Fixture {
     return metrics
   }
 
+  /// Sixty favorites.
+  static let sixty = "abcdefghijklmnopqrstuvwxyz" + "αβγδεζηθικλμνξοπρστυφχψω" + "àáâãäåèéêë"
+
   func makeDocument() -> Document {
     var document = Document(membership: membership, limit: limit)
     document.reload(catalog: catalog)

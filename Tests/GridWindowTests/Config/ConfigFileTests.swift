@@ -1,6 +1,7 @@
 import Freedesktop
 import GridCore
 import GridPainting
+import GridStore
 import Testing
 
 @testable import GridWindow
@@ -114,12 +115,50 @@ struct ConfigFileTests {
       Transition=none
       [Keys]
       undo=Ctrl+U
-      [Publish]
-      URL=x
-      [Publish channel-order]
-      URL=x
       """
     #expect(try problems(text).isEmpty)
+  }
+
+  @Test func `each board has its own place to publish to`() throws {
+    let file = try read(
+      """
+      [Publish]
+      URL=https://example.org/a
+      TokenHeader=X-Token
+      [Publish channel-order]
+      URL=http://127.0.0.1:8080/b
+      Parameter=cnId
+      TokenFile=/etc/token
+      """)
+    #expect(file.problems.isEmpty)
+    #expect(file.settings[publishing: "applications"].address?.host == "example.org")
+    #expect(file.settings[publishing: "applications"].target == nil)
+    let target = try #require(file.settings[publishing: "channel-order"].target)
+    #expect(target.address.text == "http://127.0.0.1:8080/b")
+    #expect(target.parameter == "cnId" && target.tokenFile == "/etc/token")
+    #expect(target.tokenHeader == .standard)
+    #expect(file.settings[publishing: "numbers"] == PublishSettings())
+    let written = try read(ConfigText.text(file.settings))
+    #expect(written.settings == file.settings && written.problems.isEmpty)
+  }
+
+  @Test func `where an order may not go is a mistake with its line`() throws {
+    let text = """
+      [Publish numbers]
+      URL=http://example.org/
+      Paramter=x
+      TokenFile=token
+      TokenHeader=a b
+      """
+    #expect(
+      try problems(text) == [
+        "config:2: URL must be an https address, or an http address of this machine,"
+          + " not “http://example.org/”",
+        "config:3: there is no key Paramter in [Publish numbers]; did you mean Parameter?",
+        "config:4: TokenFile must be an absolute path, not “token”",
+        "config:5: TokenHeader must be a header like X-Token or Authorization: Bearer, not “a b”",
+      ])
+    #expect(try read(text).settings[publishing: "numbers"] == PublishSettings())
   }
 
   @Test func `the written configuration reads back the same`() throws {
