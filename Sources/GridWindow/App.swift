@@ -15,6 +15,7 @@ final class App {
   let launches: LaunchRunner
   let store: StoreRunner
   let icons: IconSupply
+  private let search: ItemSearch
   private(set) var events = 0
 
   private let announcements: AnnounceRunner
@@ -52,6 +53,9 @@ final class App {
       for: view, writer: opening.writer, memory: opening.memory, words: painter.words, log: log)
     icons = IconSupply(
       for: view, atlas: painter.icons, loader: opening.loader, memory: opening.memory)
+    search = ItemSearch(
+      in: view, catalog: opening.catalog,
+      pinyinFiles: AssetDirectories(environment: surroundings.environment).pinyin)
     announcements = AnnounceRunner(on: view, painter: painter, log: log)
     catalogs = try CatalogWatcher(
       environment: surroundings.environment, known: opening.catalog)
@@ -61,6 +65,7 @@ final class App {
     runners = [store, launches, announcements, closing]
     watch()
     for note in opening.notes { tell(note) }
+    search.answer(at: now)
   }
 
   /// Shows the page until it is closed, and returns the exit status.
@@ -109,10 +114,13 @@ extension App {
 
   private func take(_ event: WindowEvent, at moment: Duration) {
     switch event {
-    case .input(let input): view.send(input, at: moment)
+    case .input(let input):
+      view.send(input, at: moment)
+      search.answer(at: moment)
     case .exposed(let rect): view.expose(rect)
     case .imageCopied: view.imageWasCopied()
     case .closeRequested: close()
+    case .helpRequested: announcements.show(.notice(Program.help), at: moment)
     case .destroyed: lose("another program has destroyed the window")
     }
   }
@@ -146,18 +154,22 @@ extension App {
     loop.watch(store.descriptor) { [unowned self] in store.takeReports(at: now) }
     loop.watch(icons.descriptor) { [unowned self] in icons.takeArrivals() }
     loop.watch(catalogs.descriptor) { [unowned self] in takeCatalog() }
-    view.willPaint = { [unowned self] frame in icons.supply(frame) }
+    view.willPaint = { [unowned self] frame in
+      icons.supply(frame)
+      if let caret = painter.caret(in: frame, of: view.grid.document) { window.caret = caret }
+    }
   }
 
   private func takeCatalog() {
     guard let catalog = catalogs.take() else { return }
-    launches.catalog = catalog
+    (launches.catalog, search.catalog) = (catalog, catalog)
     let now = now
     view.change { grid, effects in
       grid.reload(at: now, into: &effects) { document in
         document.loadCatalog(catalog.load(into: &document))
       }
     }
+    search.answer(at: now)
   }
 
   private func tell(_ sentence: String) {
