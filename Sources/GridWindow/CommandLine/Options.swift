@@ -10,6 +10,8 @@ nonisolated struct Options: Equatable, Sendable {
   var readsLines = false
   /// What the page is open for.
   var purpose = Purpose()
+  /// What the page starts with a search for; nothing when it is empty.
+  var searchText = ""
   /// Another favorites file than the person's own.
   var favoritesFile: String?
   /// Another configuration file than the person's own.
