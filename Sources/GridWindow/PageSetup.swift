@@ -1,8 +1,8 @@
 import GridCore
 import GridPainting
 
-/// How the page looks and behaves: what the command line, the config and the desktop say, in this
-/// order.
+/// How the page looks and behaves: what the command line, the config, the desktop and the content
+/// say, in this order.
 struct PageSetup {
   /// Device pixels to a logical pixel.
   let scale: Double
@@ -18,20 +18,24 @@ struct PageSetup {
   /// The icon theme of a desktop that names none.
   private static let usualIconTheme = "Adwaita"
 
-  /// The setup for `options` and `settings` on a desktop with `desktop` settings, whose server's
-  /// resources name `resourceDotsPerInch`.
+  /// The setup for `content`, as `options` and `settings` want it on a desktop with `desktop`
+  /// settings, whose server's resources name `resourceDotsPerInch`.
   init(
-    options: Options, settings: Settings, desktop: XSettings, resourceDotsPerInch: Double?
+    _ content: PageContent, options: Options, settings: Settings, desktop: XSettings,
+    resourceDotsPerInch: Double?
   ) {
+    let preset = content.preset
     scale = DisplayScale.scale(
       chosen: options.scale ?? settings.scale, settings: desktop.dotsPerInch,
       resources: resourceDotsPerInch)
-    theme = settings.theme(isDark: Self.isDark(settings.appearance, desktop: desktop))
-    var (rules, metrics) = (Rules(), Metrics())
+    let isDark = Self.isDark(settings.appearance, desktop: desktop)
+    theme = preset.theme(settings.theme(isDark: preset.isDark(otherwise: isDark)))
+    var (rules, metrics) = (preset.rules, preset.metrics)
     if let threshold = desktop.dragThreshold { rules.slop = Double(threshold) }
     rules.reducesMotion = !desktop.enablesAnimations
     settings.apply(to: &rules)
-    settings.apply(to: &metrics)
+    if content.followsSettings { settings.applyToApplications(&rules, &metrics) }
+    options.purpose.apply(to: &rules)
     (self.rules, self.metrics) = (rules, metrics)
     iconTheme = desktop.iconTheme ?? Self.usualIconTheme
   }

@@ -11,7 +11,7 @@ nonisolated struct Commands {
   /// Does what was asked for; `nil` when that needs a window or is no command.
   func run() -> CommandResult? {
     switch options.command {
-    case .open, .iconWorker: nil
+    case .open, .demonstrate, .iconWorker: nil
     case .list: list()
     case .listApplications: listApplications()
     case .add(let id): add(id)
@@ -64,20 +64,6 @@ nonisolated struct Commands {
     } catch {
       return .failure(failure + error.description)
     }
-  }
-
-  private func checkConfig() -> CommandResult {
-    let problems = options.config(in: environment).problems
-    var result = CommandResult(status: problems.isEmpty ? 0 : 1)
-    result.say(.error, problems.map(\.description))
-    return result
-  }
-
-  private func dumpConfig() -> CommandResult {
-    let config = options.config(in: environment)
-    var result = CommandResult(output: ConfigText.text(config.settings))
-    result.say(.warning, config.problems.map(\.description))
-    return result
   }
 }
 

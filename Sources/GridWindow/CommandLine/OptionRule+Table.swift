@@ -5,11 +5,20 @@ extension OptionRule {
   nonisolated static let all = window + favorites + applications + general
 
   nonisolated static let window = [
-    OptionRule("preset", "NAME", role: .window, summary: "open another page than applications") {
-      options, values throws(UsageError) in
-      guard values[0] == "applications" else {
-        throw UsageError("there is no preset “\(values[0])”; the one page so far is applications")
-      }
+    OptionRule(
+      "preset", "NAME|FILE", role: .page(of: ["check-config", "dump-config"]),
+      summary: "open another page than applications"
+    ) { options, values throws(UsageError) in
+      options.preset = try file(values[0], of: "preset")
+    },
+    OptionRule("stdin", role: .window, summary: "show the lines of standard input") {
+      options, _ in options.readsLines = true
+    },
+    OptionRule("print", role: .window, summary: "write the order in the end; Esc writes nothing") {
+      options, _ in options.purpose.printsOrder = true
+    },
+    OptionRule("select", role: .window, summary: "write the item that is clicked, and end") {
+      options, _ in options.purpose.printsChoice = true
     },
     OptionRule("edit", role: .window, summary: "start in edit mode") { options, _ in
       options.startsEditing = true
@@ -93,6 +102,11 @@ extension OptionRule {
   ]
 
   nonisolated static let general = [
+    OptionRule(
+      "demo", "DIR", role: .command, summary: "show everything by itself, in pictures in DIR"
+    ) { options, values throws(UsageError) in
+      options.command = .demonstrate(directory: try file(values[0], of: "demo"))
+    },
     OptionRule(
       "config", "FILE", role: .general, summary: "use another configuration file than your own"
     ) { options, values throws(UsageError) in

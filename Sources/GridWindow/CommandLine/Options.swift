@@ -4,6 +4,12 @@ nonisolated struct Options: Equatable, Sendable {
   var command = Command.open
   /// Whether the page starts in edit mode.
   var startsEditing = false
+  /// The page: the name of a preset, or the path of its file.
+  var preset = PresetLocation.applications
+  /// Whether the items are the lines of standard input.
+  var readsLines = false
+  /// What the page is open for.
+  var purpose = Purpose()
   /// Another favorites file than the person's own.
   var favoritesFile: String?
   /// Another configuration file than the person's own.
@@ -53,6 +59,8 @@ nonisolated struct Options: Equatable, Sendable {
     case version
     /// Writes what the options are.
     case help
+    /// Shows everything by itself, in pictures that go to a directory.
+    case demonstrate(directory: String)
     /// Decodes icons for another run of the program.
     case iconWorker
   }
