@@ -13,7 +13,9 @@ public enum PointerPainter {
     let context = Context(surface)
     for (index, corner) in corners.enumerated() {
       let (x, y) = (Double(point.x) + corner.0 * scale, Double(point.y) + corner.1 * scale)
-      if index == 0 { cairo_move_to(context.pointer, x, y) } else {
+      if index == 0 {
+        cairo_move_to(context.pointer, x, y)
+      } else {
         cairo_line_to(context.pointer, x, y)
       }
     }

@@ -59,6 +59,8 @@ nonisolated struct AnimatedPNG: ~Copyable {
   private static func control(_ frame: Frame, _ sequence: Int) -> [UInt8] {
     let numbers = [sequence, frame.rect.width, frame.rect.height, frame.rect.x, frame.rect.y]
     let delay = min(frame.delay, 0xffff)
-    return numbers.flatMap(PNGChunk.number) + [UInt8(delay >> 8), UInt8(delay & 0xff), 0, 100, 0, 0]
+    return numbers.flatMap(PNGChunk.number) + [
+      UInt8(delay >> 8), UInt8(delay & 0xff), 0, 100, 0, 0,
+    ]
   }
 }

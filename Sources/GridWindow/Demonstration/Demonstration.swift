@@ -111,7 +111,7 @@ struct Demonstration: ~Copyable {
       let picture = Surface(old.size, format: .rgb24)
       painter.paint(kind, at: Double(step) / Double(steps), on: picture)
       film.add(picture)
-      guard step == steps / 2, kind != .none else { continue }
+      guard step == steps * 3 / 8, kind != .none else { continue }
       try film.keep(picture, as: "to-\(name)", "\(name): one page gives way to another")
     }
   }

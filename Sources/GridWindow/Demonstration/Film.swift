@@ -17,8 +17,12 @@ final class Film {
   /// - Throws: That it can't be used, or is not empty.
   init(into directory: String) throws(FilmError) {
     self.directory = directory
-    if mkdir(directory, 0o777) != 0, errno != EEXIST { throw .unusable(directory, SystemError(code: errno)) }
-    guard let stream = opendir(directory) else { throw .unusable(directory, SystemError(code: errno)) }
+    if mkdir(directory, 0o777) != 0, errno != EEXIST {
+      throw .unusable(directory, SystemError(code: errno))
+    }
+    guard let stream = opendir(directory) else {
+      throw .unusable(directory, SystemError(code: errno))
+    }
     defer { closedir(stream) }
     var names = 0
     while readdir(stream) != nil { names += 1 }

@@ -1,36 +1,39 @@
+import Glibc
 import GridCore
 import GridPainting
 
 nonisolated extension Surface {
-  /// The smallest rectangle that holds all pixels in which `other`, of the same size and kind,
-  /// differs; `nil` when none does.
+  /// The smallest rectangle that holds all pixels in which `other`, of the same size and with four
+  /// bytes a pixel too, differs; `nil` when none does.
   ///
   /// - Complexity: O(pixels).
   func difference(from other: Surface) -> Rect? {
-    let (stride, size) = (stride, size)
+    let (size, stride) = (size, stride / 4)
     return withPixels { ours in
       other.withPixels { theirs in
+        let (ours, theirs) = (ours.bindMemory(to: UInt32.self), theirs.bindMemory(to: UInt32.self))
         var rect = Rect(x: 0, y: 0, width: 0, height: 0)
         for row in 0..<size.height {
-          let range = row * stride..<row * stride + size.width * 4
-          guard let columns = Self.difference(ours[range], theirs[range]) else { continue }
-          let line = Rect(x: columns.lowerBound, y: row, width: columns.count, height: 1)
-          rect = rect.union(line)
+          let pixels = row * stride..<row * stride + size.width
+          guard let columns = Self.difference(ours, theirs, in: pixels) else { continue }
+          rect = rect.union(Rect(x: columns.lowerBound, y: row, width: columns.count, height: 1))
         }
         return rect.isEmpty ? nil : rect
       }
     }
   }
 
-  /// The columns from the first to the last pixel in which two rows differ.
+  /// The columns from the first to the last pixel in which a row differs.
   private static func difference(
-    _ ours: Slice<UnsafeMutableRawBufferPointer>, _ theirs: Slice<UnsafeMutableRawBufferPointer>
+    _ ours: UnsafeMutableBufferPointer<UInt32>, _ theirs: UnsafeMutableBufferPointer<UInt32>,
+    in row: Range<Int>
   ) -> Range<Int>? {
-    let pairs = zip(ours, theirs)
-    guard !ours.elementsEqual(theirs), let first = pairs.enumerated().first(where: { $1.0 != $1.1 })
+    guard let left = ours.baseAddress, let right = theirs.baseAddress,
+      memcmp(left + row.lowerBound, right + row.lowerBound, row.count * 4) != 0
     else { return nil }
-    let last = zip(ours.reversed(), theirs.reversed()).enumerated().first { $1.0 != $1.1 }
-    let end = ours.count - (last?.offset ?? 0)
-    return first.offset / 4..<(end + 3) / 4
+    guard let first = row.first(where: { ours[$0] != theirs[$0] }),
+      let last = row.last(where: { ours[$0] != theirs[$0] })
+    else { return nil }
+    return first - row.lowerBound..<last + 1 - row.lowerBound
   }
 }
