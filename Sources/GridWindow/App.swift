@@ -16,6 +16,7 @@ final class App {
   let store: StoreRunner?
   let icons: IconSupply
   let publishing: PublishRunner?
+  private let search: ItemSearch
   private(set) var events = 0
 
   private let announcements: AnnounceRunner
@@ -57,6 +58,9 @@ final class App {
       for: view, atlas: painter.icons, loader: opening.loader, memory: keeping.memory)
     publishing = try PublishRunner.requested(
       for: view, board: content.board, in: surroundings, words: painter.words)
+    search = ItemSearch(
+      in: view, catalog: content.catalog,
+      pinyinFiles: AssetDirectories(environment: surroundings.environment).pinyin)
     announcements = AnnounceRunner(on: view, painter: painter, log: log)
     catalogs = try content.catalog.map {
       try CatalogWatcher(environment: surroundings.environment, known: $0)
@@ -69,6 +73,7 @@ final class App {
       optional.compactMap { $0 } + [launches, announcements, ending, OrderLog(of: view, log: log)]
     watch()
     for note in keeping.loaded.notes { tell(note) }
+    search.answer(at: now)
   }
 
   /// Shows the page until it is closed, and returns the exit status.
@@ -117,10 +122,13 @@ extension App {
 
   private func take(_ event: WindowEvent, at moment: Duration) {
     switch event {
-    case .input(let input): view.send(input, at: moment)
+    case .input(let input):
+      view.send(input, at: moment)
+      search.answer(at: moment)
     case .exposed(let rect): view.expose(rect)
     case .imageCopied: view.imageWasCopied()
     case .closeRequested: view.change { _, effects in effects.append(.closeRequested) }
+    case .helpRequested: announcements.show(.notice(Program.help), at: moment)
     case .destroyed: lose("another program has destroyed the window")
     }
   }
@@ -157,18 +165,23 @@ extension App {
       loop.watch(publishing.descriptor) { publishing.takeReports() }
     }
     if let catalogs { loop.watch(catalogs.descriptor) { [unowned self] in takeCatalog() } }
-    view.willPaint = { [unowned self] frame in icons.supply(frame) }
+    view.willPaint = { [unowned self] frame in
+      icons.supply(frame)
+      if let caret = painter.caret(in: frame, of: view.grid.document) { window.caret = caret }
+    }
   }
 
   private func takeCatalog() {
     guard let catalog = catalogs?.take() else { return }
     launches.source = catalog
+    search.catalog = catalog
     let now = now
     view.change { grid, effects in
       grid.reload(at: now, into: &effects) { document in
         document.loadCatalog(catalog.load(into: &document))
       }
     }
+    search.answer(at: now)
   }
 
   private func tell(_ sentence: String) {

@@ -34,8 +34,9 @@ struct Opening {
     painter.lift = LiftStyle(setup.rules)
     let grid = Self.grid(content, keeping, setup, viewport: window.size)
     view = GridView(grid, painter: painter, on: window)
-    if options.startsEditing {
-      view.change { grid, effects in grid.beginEditing(at: .zero, into: &effects) }
+    view.change { grid, effects in
+      if options.startsEditing { grid.beginEditing(at: .zero, into: &effects) }
+      grid.search(for: options.searchText, at: .zero, into: &effects)
     }
     loader = try IconLoader(source: IconSource(setup, in: environment), log: surroundings.log)
     self.content = content

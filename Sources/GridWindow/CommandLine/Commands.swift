@@ -17,6 +17,7 @@ nonisolated struct Commands {
     case .add(let id): add(id)
     case .remove(let id): remove(id)
     case .move(let id, let position): move(id, to: position)
+    case .importFavorites(let source): importFavorites(from: source)
     case .undo: undo()
     case .redo: redo()
     case .launch(let id, let files): launch(id, files)

@@ -23,6 +23,9 @@ extension OptionRule {
     OptionRule("edit", role: .window, summary: "start in edit mode") { options, _ in
       options.startsEditing = true
     },
+    OptionRule("search", "TEXT", role: .window, summary: "start with a search for TEXT") {
+      options, values in options.searchText = values[0]
+    },
     OptionRule(
       "geometry", "WxH[+X+Y]", role: .window, summary: "the size and place of the window in pixels"
     ) { options, values throws(UsageError) in
@@ -71,6 +74,13 @@ extension OptionRule {
     ) { options, values throws(UsageError) in
       options.command = .move(id: values[0], try position(values[1], of: "move"))
     },
+    OptionRule(
+      "import", "SOURCE", role: .command,
+      summary: "add those of gnome, kde, plank, whisker or a file"
+    ) { options, values in options.command = .importFavorites(ImportSource(values[0])) },
+    OptionRule(
+      "dry-run", role: .detail(of: ["import"]), summary: "write what would come, and change nothing"
+    ) { options, _ in options.isDryRun = true },
     OptionRule("undo", role: .command, summary: "take the last change of the favorites back") {
       options, _ in options.command = .undo
     },

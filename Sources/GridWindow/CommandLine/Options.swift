@@ -10,6 +10,8 @@ nonisolated struct Options: Equatable, Sendable {
   var readsLines = false
   /// What the page is open for.
   var purpose = Purpose()
+  /// What the page starts with a search for; nothing when it is empty.
+  var searchText = ""
   /// Another favorites file than the person's own.
   var favoritesFile: String?
   /// Another configuration file than the person's own.
@@ -28,6 +30,8 @@ nonisolated struct Options: Equatable, Sendable {
   var writesJSON = false
   /// Whether the list of applications has those not shown, with the reason.
   var includesHidden = false
+  /// Whether `--import` only tells what it would do.
+  var isDryRun = false
   /// Where `--add` adds.
   var position = Position.last
 
@@ -45,6 +49,8 @@ nonisolated struct Options: Equatable, Sendable {
     case remove(id: String)
     /// Moves the favorite `id`.
     case move(id: String, Position)
+    /// Adds the favorites of another launcher.
+    case importFavorites(ImportSource)
     /// Takes the last edit back.
     case undo
     /// Does the last edit taken back again.
