@@ -29,7 +29,9 @@ enum GridWindow {
     let commands = Commands(options: options, environment: environment)
     if let result = commands.run() { return result.deliver(log) }
     if case .demonstrate(let directory) = options.command {
-      return Demonstration.run(into: directory, environment: environment).deliver(log)
+      return Demonstration.run(
+        into: directory, environment: environment, settings: config.settings
+      ).deliver(log)
     }
     return open(
       Surroundings(

@@ -34,7 +34,10 @@ struct PageSetup {
     if let threshold = desktop.dragThreshold { rules.slop = Double(threshold) }
     rules.reducesMotion = !desktop.enablesAnimations
     settings.apply(to: &rules)
-    if content.followsSettings { settings.applyToApplications(&rules, &metrics) }
+    if content.followsSettings {
+      settings.apply(toApplications: &rules)
+      settings.apply(to: &metrics)
+    }
     options.purpose.apply(to: &rules)
     (self.rules, self.metrics) = (rules, metrics)
     iconTheme = desktop.iconTheme ?? Self.usualIconTheme

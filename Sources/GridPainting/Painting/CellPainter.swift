@@ -27,8 +27,8 @@ struct CellPainter {
     _ look: Look, in layout: CellLayout, at origin: Point, on context: borrowing Context
   ) {
     let (rect, radius) = (layout.bounds.offset(origin), Lengths.cellRadius * layout.scale)
-    if look.isDisjoint(with: [.placeholder, .raised]), layout.icon.isEmpty {
-      drawTile(on: rect, radius: radius, in: context)
+    if layout.icon.width == 0, look.isDisjoint(with: [.raised, .placeholder]) {
+      drawTile(on: rect, radius: radius, in: layout, on: context)
     }
     if look.contains(.placeholder) {
       materials.drawGap(on: rect, scale: layout.scale, in: context)
@@ -46,11 +46,13 @@ struct CellPainter {
     }
   }
 
-  /// The ground of a cell that holds nothing but a label, so that it can be seen what is held.
-  private func drawTile(on rect: Rect, radius: Double, in context: borrowing Context) {
+  /// The ground of a cell that has nothing but a label, which else would float on the page.
+  private func drawTile(
+    on rect: Rect, radius: Double, in layout: CellLayout, on context: borrowing Context
+  ) {
     materials.shapes.draw(.fill, on: rect, radius: radius, color: theme[.surface], in: context)
     materials.shapes.draw(
-      .line(scene.pixels(Lengths.innerLine)), on: rect, radius: radius, color: theme[.line],
+      .line(layout.pixels(Lengths.tileLine)), on: rect, radius: radius, color: theme[.line],
       in: context)
   }
 

@@ -2,6 +2,8 @@
 enum Lengths {
   /// The radius of cells, gap, lifted card and empty panel.
   static let cellRadius = 12.0
+  /// The line around a cell that has only a label.
+  static let tileLine = 1.0
   /// The radius of buttons, toast and tooltip.
   static let buttonRadius = 8.0
   /// The thickness of the focus ring, and of the line around gap, toast and tooltip.

@@ -75,7 +75,7 @@ nonisolated struct ConfigFile: Sendable {
 extension ConfigFile {
   /// Keys that other versions of the program understand; they are no mistakes.
   private nonisolated static let reserved = [
-    "Window": ["Role", "AfterLaunch", "Monitor", "Above"], "Motion": ["Transition"],
+    "Window": ["Role", "AfterLaunch", "Monitor", "Above"]
   ]
 
   private nonisolated static let groupNames = [

@@ -61,6 +61,14 @@ extension KeyRule<Settings> {
     ConfigKey(
       "Motion", "Reduced", .flag, standard: "false", \.reducesMotion,
       "Whether things jump to their places instead of moving there."),
+    ConfigKey(
+      "Motion", "Transition",
+      .choice([
+        "none": .none, "cross-dissolve": .crossDissolve, "flip-left": .flipFromLeft,
+        "flip-right": .flipFromRight, "flip-top": .flipFromTop, "flip-bottom": .flipFromBottom,
+        "curl-up": .curlUp, "curl-down": .curlDown,
+      ]), standard: "none on the page, each in turn in the demonstration", \.transition,
+      "How one whole view gives way to another."),
   ]
 
   private nonisolated static let colors = ColorToken.allCases.flatMap { token in

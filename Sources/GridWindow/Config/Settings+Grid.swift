@@ -10,12 +10,16 @@ extension Settings {
     if let reducesMotion { rules.reducesMotion = reducesMotion }
   }
 
-  /// Sets what the settings say about the applications alone; the rest stays as it is.
-  ///
-  /// A cell grows and shrinks with its icon unless its size is set too.
-  nonisolated func applyToApplications(_ rules: inout Rules, _ metrics: inout Metrics) {
+  /// Sets what the settings say about the behavior of the applications alone.
+  nonisolated func apply(toApplications rules: inout Rules) {
     if let holdDelay { rules.holdDelay = .milliseconds(holdDelay) }
     if let dragStart { rules.dragStart = dragStart }
+  }
+
+  /// Sets what the settings say about the lengths of the applications; the rest stays as it is.
+  ///
+  /// A cell grows and shrinks with its icon unless its size is set too.
+  nonisolated func apply(to metrics: inout Metrics) {
     if let iconSize {
       let growth = iconSize - metrics.iconSize
       metrics.iconSize = iconSize

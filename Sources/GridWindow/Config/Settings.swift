@@ -30,6 +30,8 @@ nonisolated struct Settings: Equatable, Sendable {
   var wobbleAngle: Double?
   /// Whether motion is reduced.
   var reducesMotion: Bool?
+  /// How one whole view gives way to another.
+  var transition: Transition?
   /// The colors on a light page and on a dark one, where they differ from the theme's.
   var lightColors: [ColorToken: Color] = [:], darkColors: [ColorToken: Color] = [:]
   /// Where the orders of boards are sent, by the names of the boards.

@@ -71,7 +71,7 @@ final class IconSupply {
 
 extension IconPixels {
   /// The pixels as the painter takes them.
-  fileprivate var picture: GridPainting.IconPixels? {
+  var picture: GridPainting.IconPixels? {
     GridPainting.IconPixels(
       width: side, height: side, bytes: words.withUnsafeBytes { Array($0) })
   }

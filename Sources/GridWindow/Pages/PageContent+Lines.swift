@@ -12,7 +12,10 @@ nonisolated extension PageContent {
     let lines = try LineSource(descriptor: STDIN_FILENO)
     var preset = Preset.applications
     LineSource.apply(to: &preset.rules)
-    if lines.items.allSatisfy(\.icon.isEmpty) { preset.showLabelsOnly() }
+    if lines.items.allSatisfy(\.icon.isEmpty) {
+      preset.showLabelsOnly()
+      (preset.metrics.cellWidth, preset.metrics.cellHeight) = (.fixed(176), .fixed(48))
+    }
     var content = PageContent(
       preset: preset, document: lines.document(title: title), launches: NoLaunches())
     content.store = options.favoritesFile.map { _ in options.store(in: environment) }

@@ -41,7 +41,7 @@ final class Desktop {
       ["--geometry", setup.geometry, "--scale", setup.scale] + setup.arguments, in: sandbox,
       environment: setup.environment.merging(
         ["DISPLAY": server.name, "GRIDWINDOW_INSPECT": inspector], uniquingKeysWith: { $1 }),
-      wrapper: setup.wrapper)
+      wrapper: setup.wrapper, input: setup.input)
   }
 }
 

@@ -8,6 +8,8 @@ struct Setup {
   var scale = "1"
   /// More arguments for the program.
   var arguments: [String] = []
+  /// What the program reads from standard input.
+  var input = ""
   /// A command that ends by executing the program.
   var wrapper: [String] = []
   /// Variables on top of those of the sandbox.
