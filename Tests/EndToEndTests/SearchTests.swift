@@ -72,6 +72,8 @@ import Testing
       try await page.until("the new application") {
         $0.sections.last?.items.map(\.id.shortName) == ["zebra"]
       }
+      page.pointer.move(to: Point(x: 4, y: 4))
+      try await page.key("Escape")
     }
   }
 
