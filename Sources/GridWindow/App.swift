@@ -16,9 +16,12 @@ final class App {
   let store: StoreRunner
   let icons: IconSupply
   let publishing: PublishRunner?
+  let live: LiveSetup
   private(set) var events = 0
 
   private let announcements: AnnounceRunner
+  let menus: MenuRunner
+  private let clipboard: Clipboard
   private let messages: StartupMessages
   private let catalogs: CatalogWatcher
   private let signals = SignalPipe()
@@ -45,6 +48,7 @@ final class App {
     let opening = try Opening(surroundings)
     (display, window, view) = (opening.display, opening.window, opening.view)
     (painter, start, log) = (opening.painter, surroundings.start, surroundings.log)
+    live = opening.live
     messages = StartupMessages(on: display, from: window.id)
     launches = LaunchRunner(
       on: view, catalog: opening.catalog,
@@ -52,7 +56,13 @@ final class App {
     store = StoreRunner(
       for: view, writer: opening.writer, memory: opening.memory, words: painter.words, log: log)
     icons = IconSupply(
-      for: view, atlas: painter.icons, loader: opening.loader, memory: opening.memory)
+      for: view, atlas: painter.icons, loader: opening.loader, source: live.iconSource,
+      memory: opening.memory)
+    let (clipboard, launches) = (Clipboard(on: display, owner: window.id), self.launches)
+    self.clipboard = clipboard
+    menus = MenuRunner(on: view, window: window, painter: painter, launches: launches) { text in
+      clipboard.copy(text, at: launches.lastServerTime)
+    }
     publishing = try PublishRunner.requested(for: view, in: surroundings, words: painter.words)
     announcements = AnnounceRunner(on: view, painter: painter, log: log)
     catalogs = try CatalogWatcher(
@@ -60,7 +70,7 @@ final class App {
     startupID = window.adoptStartupID()
     inspector = try Inspector.requested(of: self, on: loop)
     let closing = WindowRunner { [unowned self] in close() }
-    runners = [store, launches, announcements, closing, OrderLog(of: view, log: log)]
+    runners = [store, launches, announcements, menus, closing, OrderLog(of: view, log: log)]
     if let publishing { runners.append(publishing) }
     watch()
     for note in opening.notes { tell(note) }
@@ -74,7 +84,7 @@ final class App {
       inspector?.turnEnded()
       display.flush()
       guard ending == nil else { break }
-      loop.wait(until: display.hasQueuedEvents ? .zero : view.deadline)
+      loop.wait(until: display.hasQueuedEvents ? .zero : deadline)
     }
     return finish()
   }
@@ -90,22 +100,36 @@ extension App {
     launches.advance(to: now)
     view.draw(at: now)
     runEffects(at: now)
+    menus.popup?.advance(to: now)
+    menus.draw()
     view.plan()
+    if view.isUpToDate { window.sync?.painted() }
     if let error = display.takeError() { report(error) }
     if !hasIcon, view.drawn.frames > 0 { firstFrameWasDrawn() }
   }
 
-  private var now: Duration { clock.moment(now: .sinceBoot) }
+  /// When there is something to do without an event; `nil` for never.
+  private var deadline: Duration? {
+    [view.deadline, menus.popup?.deadline].compactMap(\.self).min()
+  }
+
+  /// The present moment of the page's clock.
+  var now: Duration { clock.moment(now: .sinceBoot) }
 
   private func take(_ event: XEvent) {
     events += 1
     let moment: Duration
+    if let time = event.userTime { window.noteUserTime(time) }
     if let time = event.serverTime {
       moment = clock.moment(ofServerTime: time, now: .sinceBoot)
       launches.lastServerTime = time
     } else {
       moment = now
     }
+    if clipboard.receive(event) { return }
+    if live.desktop.receive(event) { return setupChanged(from: live.refresh()) }
+    let isForMenu = menus.popup?.receive(event) { meaning in menus.take(meaning, at: moment) }
+    if isForMenu == true { return }
     window.receive(event) { meaning in take(meaning, at: moment) }
     if let id = messages.finishedStart(in: event) { launches.startDidFinish(id: id) }
   }
@@ -152,6 +176,9 @@ extension App {
       loop.watch(publishing.descriptor) { publishing.takeReports() }
     }
     loop.watch(catalogs.descriptor) { [unowned self] in takeCatalog() }
+    if let descriptor = live.descriptor {
+      loop.watch(descriptor) { [unowned self] in setupChanged(from: live.takeFileChange()) }
+    }
     view.willPaint = { [unowned self] frame in icons.supply(frame) }
   }
 
@@ -183,6 +210,7 @@ extension App {
 
   /// Cancels what is in hand, stores what is left, and returns the exit status.
   private func finish() -> Int32 {
+    menus.close()
     view.send(.closing, at: now)
     runEffects(at: now)
     store.finish()

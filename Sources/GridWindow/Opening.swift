@@ -13,6 +13,7 @@ struct Opening {
   let writer: Writer
   let memory: FavoriteMemory
   let loader: IconLoader
+  let live: LiveSetup
   /// Sentences for the person about what was found on the way.
   let notes: [String]
 
@@ -24,9 +25,12 @@ struct Opening {
     let config = surroundings.config
     for problem in config.problems { surroundings.log(.warning, problem.description) }
     display = try Display()
-    let setup = PageSetup(
-      options: options, settings: config.settings, desktop: XSettings(of: display),
-      resourceDotsPerInch: display.resourceDotsPerInch)
+    let arrange = { [display] (settings: Settings) in
+      PageSetup(
+        options: options, settings: settings, desktop: XSettings(of: display),
+        resourceDotsPerInch: display.resourceDotsPerInch)
+    }
+    let setup = arrange(config.settings)
     window = try Self.window(on: display, scale: setup.scale, options: options)
 
     var store = options.store(in: environment)
@@ -51,11 +55,9 @@ struct Opening {
       view.change { grid, effects in grid.beginEditing(at: .zero, into: &effects) }
     }
     let directories = BaseDirectories(environment: environment)
-    loader = try IconLoader(
-      source: IconSource(
-        theme: setup.iconTheme, directories: directories.iconDirectories,
-        size: setup.metrics.iconSize, scale: setup.scale),
-      log: surroundings.log)
+    loader = try IconLoader(source: setup.iconSource(in: directories), log: surroundings.log)
+    live = LiveSetup(
+      setup, config: config, in: directories, on: display, log: surroundings.log, arrange: arrange)
   }
 
   /// The name of the locale that messages are in.

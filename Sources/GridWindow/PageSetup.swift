@@ -1,9 +1,10 @@
+import Freedesktop
 import GridCore
 import GridPainting
 
 /// How the page looks and behaves: what the command line, the config and the desktop say, in this
 /// order.
-struct PageSetup {
+struct PageSetup: Equatable {
   /// Device pixels to a logical pixel.
   let scale: Double
   /// The colors and the font.
@@ -34,6 +35,13 @@ struct PageSetup {
     settings.apply(to: &metrics)
     (self.rules, self.metrics) = (rules, metrics)
     iconTheme = desktop.iconTheme ?? Self.usualIconTheme
+  }
+
+  /// Where the page's icons come from.
+  func iconSource(in directories: BaseDirectories) -> IconSource {
+    IconSource(
+      theme: iconTheme, directories: directories.iconDirectories, size: metrics.iconSize,
+      scale: scale)
   }
 
   private static func isDark(_ wanted: Settings.Appearance?, desktop: XSettings) -> Bool {

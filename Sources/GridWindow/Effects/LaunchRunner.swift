@@ -25,11 +25,15 @@ final class LaunchRunner: EffectRunner {
   }
 
   func run(_ effect: Effect, at now: Duration) {
-    guard case .launch(let item, _) = effect else { return }
+    if case .launch(let item, _) = effect { start(of: item, at: now) }
+  }
+
+  /// Starts the application of `item`, or one of its actions.
+  func start(_ action: DesktopAction? = nil, of item: ItemHandle, at now: Duration) {
     guard let application = catalog[view.grid.document.items[item].id] else {
       return view.change { _, effects in effects.append(.toast(.notInstalled(item))) }
     }
-    start(application, for: item, at: now)
+    start(application, action, for: item, at: now)
   }
 
   /// Takes up that the start called `id` is over.
@@ -47,10 +51,12 @@ final class LaunchRunner: EffectRunner {
     }
   }
 
-  private func start(_ application: Application, for item: ItemHandle, at now: Duration) {
+  private func start(
+    _ application: Application, _ action: DesktopAction?, for item: ItemHandle, at now: Duration
+  ) {
     let id = application.expectsNotification ? announce(application, for: item, at: now) : nil
     do {
-      _ = try launcher.start(application, startupID: id)
+      _ = try launcher.start(application, action: action, startupID: id)
       launches += 1
       view.change { grid, _ in
         grid.itemDidStart(item, expectsNotification: id != nil, at: now)

@@ -19,6 +19,13 @@ import Glibc
   /// How images reach the server.
   var sharing: MemorySharing
 
+  /// The events of the root window that are heard.
+  var rootEvents: CX11EventMask = [] {
+    didSet {
+      if rootEvents != oldValue { XSelectInput(pointer, root, rootEvents.rawValue) }
+    }
+  }
+
   /// Connects to the server called `name`, or to that of the environment.
   ///
   /// - Throws: `X11Error.cannotOpenDisplay` when no server answers.
@@ -54,6 +61,11 @@ import Glibc
   /// Waits until the server has done everything asked so far; its events are queued then.
   func synchronize() {
     if !isLost { XSync(pointer, 0) }
+  }
+
+  /// The unshifted keysyms of a key, one a group of the keyboard.
+  func unshiftedKeysyms(of keycode: UInt32) -> [KeySym] {
+    (0..<4).map { XkbKeycodeToKeysym(pointer, KeyCode(keycode), $0, 0) }
   }
 
   /// Whether events have come that `nextEvent()` has not returned yet.
