@@ -17,6 +17,7 @@ final class App {
   let icons: IconSupply
   let publishing: PublishRunner?
   let live: LiveSetup
+  private let search: ItemSearch
   private(set) var events = 0
 
   private let announcements: AnnounceRunner
@@ -64,6 +65,9 @@ final class App {
       clipboard.copy(text, at: launches.lastServerTime)
     }
     publishing = try PublishRunner.requested(for: view, in: surroundings, words: painter.words)
+    search = ItemSearch(
+      in: view, catalog: opening.catalog,
+      pinyinFiles: AssetDirectories(environment: surroundings.environment).pinyin)
     announcements = AnnounceRunner(on: view, painter: painter, log: log)
     catalogs = try CatalogWatcher(
       environment: surroundings.environment, known: opening.catalog)
@@ -74,6 +78,7 @@ final class App {
     if let publishing { runners.append(publishing) }
     watch()
     for note in opening.notes { tell(note) }
+    search.answer(at: now)
   }
 
   /// Shows the page until it is closed, and returns the exit status.
@@ -136,10 +141,13 @@ extension App {
 
   private func take(_ event: WindowEvent, at moment: Duration) {
     switch event {
-    case .input(let input): view.send(input, at: moment)
+    case .input(let input):
+      view.send(input, at: moment)
+      search.answer(at: moment)
     case .exposed(let rect): view.expose(rect)
     case .imageCopied: view.imageWasCopied()
     case .closeRequested: close()
+    case .helpRequested: announcements.show(.notice(Program.help), at: moment)
     case .destroyed: lose("another program has destroyed the window")
     }
   }
@@ -179,18 +187,22 @@ extension App {
     if let descriptor = live.descriptor {
       loop.watch(descriptor) { [unowned self] in setupChanged(from: live.takeFileChange()) }
     }
-    view.willPaint = { [unowned self] frame in icons.supply(frame) }
+    view.willPaint = { [unowned self] frame in
+      icons.supply(frame)
+      if let caret = painter.caret(in: frame, of: view.grid.document) { window.caret = caret }
+    }
   }
 
   private func takeCatalog() {
     guard let catalog = catalogs.take() else { return }
-    launches.catalog = catalog
+    (launches.catalog, search.catalog) = (catalog, catalog)
     let now = now
     view.change { grid, effects in
       grid.reload(at: now, into: &effects) { document in
         document.loadCatalog(catalog.load(into: &document))
       }
     }
+    search.answer(at: now)
   }
 
   private func tell(_ sentence: String) {

@@ -51,8 +51,9 @@ struct Opening {
       document: document, rules: setup.rules, metrics: setup.metrics,
       history: loaded.board.history, viewport: window.size, scale: setup.scale)
     view = GridView(grid, painter: painter, on: window)
-    if options.startsEditing {
-      view.change { grid, effects in grid.beginEditing(at: .zero, into: &effects) }
+    view.change { grid, effects in
+      if options.startsEditing { grid.beginEditing(at: .zero, into: &effects) }
+      grid.search(for: options.searchText, at: .zero, into: &effects)
     }
     let directories = BaseDirectories(environment: environment)
     loader = try IconLoader(source: setup.iconSource(in: directories), log: surroundings.log)

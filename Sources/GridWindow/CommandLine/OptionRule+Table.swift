@@ -14,6 +14,9 @@ extension OptionRule {
     OptionRule("edit", role: .window, summary: "start in edit mode") { options, _ in
       options.startsEditing = true
     },
+    OptionRule("search", "TEXT", role: .window, summary: "start with a search for TEXT") {
+      options, values in options.searchText = values[0]
+    },
     OptionRule(
       "geometry", "WxH[+X+Y]", role: .window, summary: "the size and place of the window in pixels"
     ) { options, values throws(UsageError) in

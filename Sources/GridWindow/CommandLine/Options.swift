@@ -4,6 +4,8 @@ nonisolated struct Options: Equatable, Sendable {
   var command = Command.open
   /// Whether the page starts in edit mode.
   var startsEditing = false
+  /// What the page starts with a search for; nothing when it is empty.
+  var searchText = ""
   /// Another favorites file than the person's own.
   var favoritesFile: String?
   /// Another configuration file than the person's own.

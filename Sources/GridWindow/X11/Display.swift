@@ -63,11 +63,6 @@ import Glibc
     if !isLost { XSync(pointer, 0) }
   }
 
-  /// The unshifted keysyms of a key, one a group of the keyboard.
-  func unshiftedKeysyms(of keycode: UInt32) -> [KeySym] {
-    (0..<4).map { XkbKeycodeToKeysym(pointer, KeyCode(keycode), $0, 0) }
-  }
-
   /// Whether events have come that `nextEvent()` has not returned yet.
   var hasQueuedEvents: Bool { !isLost && XEventsQueued(pointer, Int32(QueuedAlready)) > 0 }
 

@@ -64,7 +64,7 @@ final class PopupWindow: PaintedWindow {
       guard event.xany.window == id else { return false }
       report(.moved(to: point(event.xcrossing.x_root, event.xcrossing.y_root)))
     case KeyPress:
-      let keysyms = display.unshiftedKeysyms(of: event.xkey.keycode)
+      let keysyms = keysyms(of: event.xkey.keycode)
       if let key = MenuKey(keysyms: keysyms) { report(.key(key)) }
     case KeyRelease: break
     case FocusOut:
@@ -79,6 +79,11 @@ final class PopupWindow: PaintedWindow {
     default: return event.xany.window == id
     }
     return true
+  }
+
+  /// The unshifted keysyms of a key, one a group of the keyboard.
+  private func keysyms(of keycode: UInt32) -> [KeySym] {
+    (0..<4).map { XkbKeycodeToKeysym(display.pointer, KeyCode(keycode), $0, 0) }
   }
 
   private func button(_ event: XButtonEvent, report: (PopupEvent) -> Void) {

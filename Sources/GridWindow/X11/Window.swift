@@ -20,6 +20,13 @@ import GridCore
   /// Whether the window is there at all.
   private(set) var isAlive = true
 
+  /// The events it is told of; an input method may need more.
+  static let events: CX11EventMask = [
+    .keyPress, .buttonPress, .buttonRelease, .enterWindow, .leaveWindow, .pointerMotion,
+    .exposure, .structureNotify, .focusChange, .propertyChange,
+  ]
+
+  private let inputMethod: InputMethod
   private var focus = KeyboardFocus()
   private var isHidden = false
 
@@ -29,15 +36,12 @@ import GridCore
   init(on display: Display, geometry: WindowGeometry) throws(X11Error) {
     let visual = try ScreenVisual(of: display)
     let id = display.makeWindow(
-      geometry, visual: visual,
-      events: [
-        .keyPress, .buttonPress, .buttonRelease, .enterWindow, .leaveWindow, .pointerMotion,
-        .exposure, .structureNotify, .focusChange, .propertyChange,
-      ])
+      geometry, visual: visual, events: Self.events)
     guard let graphics = XCreateGC(display.pointer, id, 0, nil) else {
       preconditionFailure("Xlib makes a graphics context for every window it made.")
     }
     (self.display, self.visual, self.id, self.graphics) = (display, visual, id, graphics)
+    inputMethod = InputMethod(on: display, for: id)
     size = geometry.paintedSize
     sync = ResizeSync(on: display)
   }
@@ -59,11 +63,18 @@ import GridCore
 
   /// Asks for the window to be shown.
   func show() { XMapWindow(display.pointer, id) }
+
+  /// Where the bottom of the caret is, for an input method to show there what is composed.
+  var caret: Point {
+    get { inputMethod.spot }
+    set { inputMethod.spot = newValue }
+  }
 }
 
 extension Window {
   /// Takes up an event of the window and reports what it means; a ping is answered at once.
   func receive(_ event: XEvent, report: (WindowEvent) -> Void) {
+    if inputMethod.takes(event) { return }
     if event.type == MappingNotify { return keyboardChanged(event) }
     guard isAlive, event.xany.window == id else { return }
     switch event.type {
@@ -78,6 +89,7 @@ extension Window {
       report(.destroyed)
     case ClientMessage:
       if answers(event.xclient) { report(.closeRequested) }
+    case KeyPress: keyPressed(event.xkey, report: report)
     case display.shmCompletionType: report(.imageCopied)
     default: input(event, report: report)
     }
@@ -100,8 +112,24 @@ extension Window {
   private func input(_ event: XEvent, report: (WindowEvent) -> Void) {
     let wasHere = focus.isHere
     focus.update(event)
-    if focus.isHere != wasHere { report(.input(.focusChanged(isFocused: focus.isHere))) }
-    if let input = InputEvent(event, keysyms: display.unshiftedKeysyms) { report(.input(input)) }
+    if focus.isHere != wasHere {
+      inputMethod.hasFocus = focus.isHere
+      report(.input(.focusChanged(isFocused: focus.isHere)))
+    }
+    if let input = InputEvent(event) { report(.input(input)) }
+  }
+
+  private func keyPressed(_ event: XKeyEvent, report: (WindowEvent) -> Void) {
+    let key = KeyBindings(keysyms: keysyms(of: event.keycode), state: event.state)
+    switch key.meaning {
+    case .command(let command): report(.input(.key(command)))
+    case .close: report(.closeRequested)
+    case .help: report(.helpRequested)
+    case nil:
+      let isCommitted = event.keycode == 0
+      let text = isCommitted || key.typesText ? inputMethod.text(of: event) : ""
+      if !text.isEmpty { report(.input(.text(text))) }
+    }
   }
 
   private func configured(_ event: XConfigureEvent, report: (WindowEvent) -> Void) {
@@ -138,6 +166,14 @@ extension Window {
     XRefreshKeyboardMapping(&mapping)
   }
 
+  /// The plain keysym of a key and that with Shift, for each group; none for text that an input
+  /// method made.
+  private func keysyms(of keycode: UInt32) -> [[KeySym]] {
+    guard keycode != 0 else { return [] }
+    return (0..<4).map { group in
+      (0..<2).map { XkbKeycodeToKeysym(display.pointer, KeyCode(keycode), group, $0) }
+    }
+  }
 }
 
 extension Rect {
