@@ -1,3 +1,5 @@
+import CX11
+
 extension Page {
   /// Opens the menu of the cell with button 3.
   @discardableResult

@@ -90,7 +90,7 @@ import Testing
       Exec=b
       """)
     let application = Application(
-      id: DesktopEntryID("b.desktop"), entry: try DesktopEntry(path: path))
+      id: DesktopEntryID("b.desktop"), entry: try DesktopEntry(path: path, locale: .plain))
     #expect(
       spoken(try entries("b", application: application))
         .hasPrefix("Open New Window New Private Window | Remove"))
