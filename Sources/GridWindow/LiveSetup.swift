@@ -16,7 +16,7 @@ final class LiveSetup {
 
   /// Follows what made `setup`: `config`, and the desktop of `display`.
   ///
-  /// - Parameter arrange: The setup for some settings on the desktop as it is when it is called.
+  /// `arrange` makes the setup for some settings on the desktop as it is when it is called.
   init(
     _ setup: PageSetup, config: ConfigFile, in directories: BaseDirectories, on display: Display,
     log: Log, arrange: @escaping (Settings) -> PageSetup

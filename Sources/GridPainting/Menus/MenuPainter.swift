@@ -7,17 +7,14 @@ public struct MenuPainter {
   /// A painter that shares the theme and the ready pixels of `painter`.
   public init(sharing painter: GridPainter) { materials = painter.materials }
 
-  /// The layout of a menu of `rows`.
-  ///
-  /// - Parameter scale: Device pixels a logical pixel.
+  /// The layout of a menu of `rows` at `scale` device pixels a logical pixel.
   public func layout(_ rows: [MenuRow], scale: Double) -> MenuLayout {
     let widths = rows.map { materials.text.image($0.title, .menu, scale: scale).textWidth }
     return MenuLayout(rows, textWidth: widths.max() ?? 0, scale: scale)
   }
 
-  /// Paints the whole menu on a surface of the layout's size.
-  ///
-  /// - Parameter highlighted: The index of the row that would be chosen.
+  /// Paints the whole menu on a surface of the layout's size; the row at `highlighted` is the one
+  /// that would be chosen.
   public func paint(
     _ rows: [MenuRow], _ layout: MenuLayout, highlighted: Int?, on surface: Surface
   ) {

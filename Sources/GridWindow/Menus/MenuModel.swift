@@ -1,6 +1,8 @@
 import GridPainting
 
-/// An open menu: its entries, and the one that would be chosen. It knows no window.
+/// An open menu: its entries, and the one that would be chosen.
+///
+/// It knows no window.
 nonisolated struct MenuModel: Equatable, Sendable {
   /// The entries from the top.
   let entries: [MenuEntry]

@@ -23,9 +23,8 @@ final class Clipboard {
     var rest: ArraySlice<UInt8>
   }
 
-  /// A clipboard in the name of the window `owner`.
-  ///
-  /// - Parameter pieceSize: The most bytes that are handed over at once; what a request may hold.
+  /// A clipboard in the name of the window `owner`, which hands over `pieceSize` bytes at most at
+  /// once; without it, what a request may hold.
   init(on display: Display, owner: XID, pieceSize: Int? = nil) {
     (self.display, self.owner) = (display, owner)
     self.pieceSize = pieceSize ?? max(XMaxRequestSize(display.pointer) * 4 - 256, 256)

@@ -15,9 +15,8 @@ protocol PaintedWindow: AnyObject {
 extension Display {
   /// Makes a window below the root, not shown yet.
   ///
-  /// Its pixels start as what was on the screen before, so that nothing flickers.
-  ///
-  /// - Parameter isPopup: Whether no window manager is to have a say.
+  /// Its pixels start as what was on the screen before, so that nothing flickers. In a popup no
+  /// window manager has a say.
   func makeWindow(
     _ geometry: WindowGeometry, visual: ScreenVisual, events: CX11EventMask, isPopup: Bool = false
   ) -> XID {
