@@ -13,7 +13,7 @@ final class App {
   let start: Duration
   let painter: GridPainter
   let launches: LaunchRunner
-  let store: StoreRunner
+  let store: StoreRunner?
   let icons: IconSupply
   let publishing: PublishRunner?
   let live: LiveSetup
@@ -24,7 +24,8 @@ final class App {
   let menus: MenuRunner
   private let clipboard: Clipboard
   private let messages: StartupMessages
-  private let catalogs: CatalogWatcher
+  private let catalogs: CatalogWatcher?
+  private let purpose: Purpose
   private let signals = SignalPipe()
   private let log: Log
   private let startupID: String?
@@ -36,8 +37,8 @@ final class App {
 
   /// How the program ends.
   private enum Ending {
-    /// The person closed the window or asked the program to end.
-    case closed
+    /// The person is done with the page, or asked the program to end.
+    case done(Outcome)
     /// Something took the window away; one sentence about it.
     case lost(String)
   }
@@ -51,33 +52,39 @@ final class App {
     (painter, start, log) = (opening.painter, surroundings.start, surroundings.log)
     live = opening.live
     messages = StartupMessages(on: display, from: window.id)
+    let (content, keeping) = (opening.content, opening.keeping)
+    purpose = surroundings.options.purpose
     launches = LaunchRunner(
-      on: view, catalog: opening.catalog,
-      launcher: ApplicationLauncher(environment: surroundings.environment), messages: messages)
-    store = StoreRunner(
-      for: view, writer: opening.writer, memory: opening.memory, words: painter.words, log: log)
+      on: view, source: content.launches, environment: surroundings.environment,
+      messages: messages, log: log)
+    store = StoreRunner(for: view, keeping: keeping, words: painter.words, log: log)
     icons = IconSupply(
       for: view, atlas: painter.icons, loader: opening.loader, source: live.iconSource,
-      memory: opening.memory)
+      memory: keeping.memory)
     let (clipboard, launches) = (Clipboard(on: display, owner: window.id), self.launches)
     self.clipboard = clipboard
     menus = MenuRunner(on: view, window: window, painter: painter, launches: launches) { text in
       clipboard.copy(text, at: launches.lastServerTime)
     }
-    publishing = try PublishRunner.requested(for: view, in: surroundings, words: painter.words)
+    publishing = try PublishRunner.requested(
+      for: view, board: content.board, in: surroundings, words: painter.words)
     search = ItemSearch(
-      in: view, catalog: opening.catalog,
+      in: view, catalog: content.catalog,
       pinyinFiles: AssetDirectories(environment: surroundings.environment).pinyin)
     announcements = AnnounceRunner(on: view, painter: painter, log: log)
-    catalogs = try CatalogWatcher(
-      environment: surroundings.environment, known: opening.catalog)
+    catalogs = try content.catalog.map {
+      try CatalogWatcher(environment: surroundings.environment, known: $0)
+    }
     startupID = window.adoptStartupID()
     inspector = try Inspector.requested(of: self, on: loop)
-    let closing = WindowRunner { [unowned self] in close() }
-    runners = [store, launches, announcements, menus, closing, OrderLog(of: view, log: log)]
-    if let publishing { runners.append(publishing) }
+    let ending = EndRunner(of: view, for: purpose) { [unowned self] in end($0) }
+    let optional: [(any EffectRunner)?] = [store, publishing]
+    runners =
+      optional.compactMap { $0 } + [
+        launches, announcements, menus, ending, OrderLog(of: view, log: log),
+      ]
     watch()
-    for note in opening.notes { tell(note) }
+    for note in keeping.loaded.notes { tell(note) }
     search.answer(at: now)
   }
 
@@ -146,7 +153,7 @@ extension App {
       search.answer(at: moment)
     case .exposed(let rect): view.expose(rect)
     case .imageCopied: view.imageWasCopied()
-    case .closeRequested: close()
+    case .closeRequested: view.change { _, effects in effects.append(.closeRequested) }
     case .helpRequested: announcements.show(.notice(Program.help), at: moment)
     case .destroyed: lose("another program has destroyed the window")
     }
@@ -176,14 +183,14 @@ extension App {
   private func watch() {
     loop.watch(display.descriptor) {}
     loop.watch(signals.descriptor) { [unowned self] in
-      if !signals.take().isDisjoint(with: SignalPipe.ending) { close() }
+      if !signals.take().isDisjoint(with: SignalPipe.ending) { end(purpose.interrupted) }
     }
-    loop.watch(store.descriptor) { [unowned self] in store.takeReports(at: now) }
+    if let store { loop.watch(store.descriptor) { [unowned self] in store.takeReports(at: now) } }
     loop.watch(icons.descriptor) { [unowned self] in icons.takeArrivals() }
     if let publishing {
       loop.watch(publishing.descriptor) { publishing.takeReports() }
     }
-    loop.watch(catalogs.descriptor) { [unowned self] in takeCatalog() }
+    if let catalogs { loop.watch(catalogs.descriptor) { [unowned self] in takeCatalog() } }
     if let descriptor = live.descriptor {
       loop.watch(descriptor) { [unowned self] in setupChanged(from: live.takeFileChange()) }
     }
@@ -194,8 +201,9 @@ extension App {
   }
 
   private func takeCatalog() {
-    guard let catalog = catalogs.take() else { return }
-    (launches.catalog, search.catalog) = (catalog, catalog)
+    guard let catalog = catalogs?.take() else { return }
+    launches.source = catalog
+    search.catalog = catalog
     let now = now
     view.change { grid, effects in
       grid.reload(at: now, into: &effects) { document in
@@ -212,26 +220,31 @@ extension App {
 }
 
 extension App {
-  private func close() {
-    if ending == nil { ending = .closed }
+  private func end(_ outcome: Outcome) {
+    if ending == nil { ending = .done(outcome) }
   }
 
   private func lose(_ sentence: String) {
     if ending == nil { ending = .lost(sentence) }
   }
 
-  /// Cancels what is in hand, stores what is left, and returns the exit status.
+  /// Cancels what is in hand, stores what is left, gives the answer if one was asked for, and
+  /// returns the exit status.
   private func finish() -> Int32 {
     menus.close()
     view.send(.closing, at: now)
     runEffects(at: now)
-    store.finish()
+    store?.finish()
     publishing?.finish()
     icons.close()
-    catalogs.close()
+    catalogs?.close()
     inspector = nil
-    guard case .lost(let sentence) = ending else { return 0 }
-    log(.error, sentence)
-    return 1
+    switch ending {
+    case .done(let outcome):
+      return CommandResult(output: outcome.text(in: view.grid.document), status: outcome.status)
+        .deliver(log)
+    case .lost(let sentence): return CommandResult.failure(sentence).deliver(log)
+    case nil: return 0
+    }
   }
 }

@@ -28,6 +28,9 @@ enum GridWindow {
     }
     let commands = Commands(options: options, environment: environment)
     if let result = commands.run() { return result.deliver(log) }
+    if case .demonstrate(let directory) = options.command {
+      return Demonstration.run(into: directory, environment: environment).deliver(log)
+    }
     return open(
       Surroundings(
         options: options, config: config, environment: environment, log: log, start: start))
@@ -39,7 +42,7 @@ enum GridWindow {
       return try App(in: surroundings).run()
     } catch {
       surroundings.log(.error, "\(error)")
-      return 1
+      return error is UsageError ? UsageError.exitStatus : 1
     }
   }
 }

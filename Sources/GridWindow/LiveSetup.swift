@@ -10,25 +10,27 @@ final class LiveSetup {
 
   private var config: ConfigFile
   private let file: FileWatcher?
-  private let directories: BaseDirectories
+  private let environment: Environment
   private let log: Log
   private let arrange: (Settings) -> PageSetup
 
-  /// Follows what made `setup`: `config`, and the desktop of `display`.
+  /// Follows what made `setup`: the configuration of `surroundings`, and the desktop of `display`.
   ///
   /// `arrange` makes the setup for some settings on the desktop as it is when it is called.
   init(
-    _ setup: PageSetup, config: ConfigFile, in directories: BaseDirectories, on display: Display,
-    log: Log, arrange: @escaping (Settings) -> PageSetup
+    _ setup: PageSetup, in surroundings: Surroundings, on display: Display,
+    arrange: @escaping (Settings) -> PageSetup
   ) {
-    self.directories = directories
-    (self.setup, self.config, self.log, self.arrange) = (setup, config, log, arrange)
+    (self.setup, self.arrange) = (setup, arrange)
+    (config, environment, log) = (
+      surroundings.config, surroundings.environment, surroundings.log
+    )
     desktop = DesktopWatch(on: display)
     file = try? FileWatcher(config.path)
   }
 
   /// Where icons come from.
-  var iconSource: IconSource { setup.iconSource(in: directories) }
+  var iconSource: IconSource { IconSource(setup, in: environment) }
 
   /// Readable when the configuration file may have changed; `nil` when it can't be watched.
   var descriptor: Int32? { file?.descriptor }

@@ -1,9 +1,8 @@
-import Freedesktop
 import GridCore
 import GridPainting
 
-/// How the page looks and behaves: what the command line, the config and the desktop say, in this
-/// order.
+/// How the page looks and behaves: what the command line, the config, the desktop and the content
+/// say, in this order.
 struct PageSetup: Equatable {
   /// Device pixels to a logical pixel.
   let scale: Double
@@ -19,29 +18,26 @@ struct PageSetup: Equatable {
   /// The icon theme of a desktop that names none.
   private static let usualIconTheme = "Adwaita"
 
-  /// The setup for `options` and `settings` on a desktop with `desktop` settings, whose server's
-  /// resources name `resourceDotsPerInch`.
+  /// The setup for `content`, as `options` and `settings` want it on a desktop with `desktop`
+  /// settings, whose server's resources name `resourceDotsPerInch`.
   init(
-    options: Options, settings: Settings, desktop: XSettings, resourceDotsPerInch: Double?
+    _ content: PageContent, options: Options, settings: Settings, desktop: XSettings,
+    resourceDotsPerInch: Double?
   ) {
+    let preset = content.preset
     scale = DisplayScale.scale(
       chosen: options.scale ?? settings.scale, settings: desktop.dotsPerInch,
       resources: resourceDotsPerInch)
-    theme = settings.theme(isDark: Self.isDark(settings.appearance, desktop: desktop))
-    var (rules, metrics) = (Rules(), Metrics())
+    let isDark = Self.isDark(settings.appearance, desktop: desktop)
+    theme = preset.theme(settings.theme(isDark: preset.isDark(otherwise: isDark)))
+    var (rules, metrics) = (preset.rules, preset.metrics)
     if let threshold = desktop.dragThreshold { rules.slop = Double(threshold) }
     rules.reducesMotion = !desktop.enablesAnimations
     settings.apply(to: &rules)
-    settings.apply(to: &metrics)
+    if content.followsSettings { settings.applyToApplications(&rules, &metrics) }
+    options.purpose.apply(to: &rules)
     (self.rules, self.metrics) = (rules, metrics)
     iconTheme = desktop.iconTheme ?? Self.usualIconTheme
-  }
-
-  /// Where the page's icons come from.
-  func iconSource(in directories: BaseDirectories) -> IconSource {
-    IconSource(
-      theme: iconTheme, directories: directories.iconDirectories, size: metrics.iconSize,
-      scale: scale)
   }
 
   private static func isDark(_ wanted: Settings.Appearance?, desktop: XSettings) -> Bool {

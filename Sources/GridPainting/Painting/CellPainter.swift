@@ -27,6 +27,9 @@ struct CellPainter {
     _ look: Look, in layout: CellLayout, at origin: Point, on context: borrowing Context
   ) {
     let (rect, radius) = (layout.bounds.offset(origin), Lengths.cellRadius * layout.scale)
+    if look.isDisjoint(with: [.placeholder, .raised]), layout.icon.isEmpty {
+      drawTile(on: rect, radius: radius, in: context)
+    }
     if look.contains(.placeholder) {
       materials.drawGap(on: rect, scale: layout.scale, in: context)
     } else if !look.contains(.raised), !look.isDisjoint(with: [.pressed, .hovered]) {
@@ -41,6 +44,14 @@ struct CellPainter {
       materials.shapes.draw(
         .line(width), on: rect, radius: radius, color: theme[.accent], in: context)
     }
+  }
+
+  /// The ground of a cell that holds nothing but a label, so that it can be seen what is held.
+  private func drawTile(on rect: Rect, radius: Double, in context: borrowing Context) {
+    materials.shapes.draw(.fill, on: rect, radius: radius, color: theme[.surface], in: context)
+    materials.shapes.draw(
+      .line(scene.pixels(Lengths.innerLine)), on: rect, radius: radius, color: theme[.line],
+      in: context)
   }
 
   private func drawIcon(

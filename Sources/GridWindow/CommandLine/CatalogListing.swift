@@ -57,7 +57,7 @@ nonisolated struct CatalogListing {
   }
 
   /// A text that can't be mistaken for several fields or lines.
-  private static func field(_ text: String) -> String {
+  static func field(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.map { $0 < " " ? " " : $0 }))
   }
 

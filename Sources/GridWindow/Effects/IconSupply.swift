@@ -6,16 +6,16 @@ final class IconSupply {
   private let view: GridView
   private let atlas: IconAtlas
   private let loader: IconLoader
-  private let memory: FavoriteMemory
+  private let memory: FavoriteMemory?
   /// Where icons come from.
   private(set) var source: IconSource
   private var requested: [ItemHandle: String] = [:]
 
   /// Takes the icons of `view` from `source` by `loader` to `atlas`; those of favorites that are
-  /// gone come from `memory`.
+  /// gone come from `memory`, where there is one.
   init(
     for view: GridView, atlas: IconAtlas, loader: IconLoader, source: IconSource,
-    memory: FavoriteMemory
+    memory: FavoriteMemory?
   ) {
     (self.view, self.atlas, self.memory) = (view, atlas, memory)
     (self.loader, self.source) = (loader, source)
@@ -68,14 +68,14 @@ final class IconSupply {
     let document = view.grid.document
     atlas.setIcon(arrival.pixels?.picture, for: arrival.handle)
     if let pixels = arrival.pixels, document.isFavorite(arrival.handle) {
-      memory.remember(pixels, of: document.items[arrival.handle].id)
+      memory?.remember(pixels, of: document.items[arrival.handle].id)
     }
   }
 
   /// Gives a ghost the icon it had; `false` for any other item, or when nothing is remembered.
   private func recall(_ handle: ItemHandle, _ item: Item) -> Bool {
     guard item.availability == .missing, !atlas.hasIcon(for: handle),
-      let pixels = memory.icon(of: item.id)
+      let pixels = memory?.icon(of: item.id)
     else { return false }
     atlas.setIcon(pixels.picture, for: handle)
     return true

@@ -28,7 +28,7 @@ final class MenuRunner: EffectRunner {
     let (document, rules) = (view.grid.document, view.grid.rules)
     let entries = [MenuEntry](
       for: item, in: document, rules: rules,
-      application: launches.catalog[document.items[item].id], words: painter.words)
+      application: launches.application(of: item), words: painter.words)
     open = nil
     let origin = window.origin
     open = OpenMenu(

@@ -6,8 +6,8 @@ import GridCore
 /// It answers after each event and not after the frame: the key behind a letter may be the Enter
 /// that launches the first result, and no frame shows a text without its results.
 final class ItemSearch {
-  /// What is installed; what is typed is searched for in the new catalog from then on.
-  var catalog: ApplicationCatalog {
+  /// What is installed, on the page that shows it; what is typed is searched for in the new catalog from then on.
+  var catalog: ApplicationCatalog? {
     didSet { (index, answered) = (nil, nil) }
   }
 
@@ -19,7 +19,7 @@ final class ItemSearch {
 
   /// Finds what `view` shows of `catalog`; Chinese names are found by the readings in the first of
   /// `pinyinFiles`.
-  init(in view: GridView, catalog: ApplicationCatalog, pinyinFiles: [String]) {
+  init(in view: GridView, catalog: ApplicationCatalog?, pinyinFiles: [String]) {
     (self.view, self.catalog, self.pinyinFiles) = (view, catalog, pinyinFiles)
   }
 
@@ -51,7 +51,7 @@ final class ItemSearch {
     return document.sections.lazy.flatMap(\.items).filter { seen.insert($0).inserted }.map {
       handle in
       let item = document.items[handle]
-      return SearchEntry(item, handle: handle, application: catalog[item.id])
+      return SearchEntry(item, handle: handle, application: catalog?[item.id])
     }
   }
 }

@@ -9,7 +9,7 @@ struct Scenario {
   /// Makes up the sequence of `seed` while it happens, and stops at the first fault.
   init(seed: UInt64, length: Int) {
     var source = StepSource(seed: seed)
-    var board = Board(source.makeFixture())
+    var board = Board(madeUpBy: &source)
     self.seed = seed
     steps = []
     while steps.count < length, board.faults.isEmpty {
@@ -31,7 +31,7 @@ struct Scenario {
 
   private static func faults(seed: UInt64, _ steps: [Step]) -> [String] {
     var source = StepSource(seed: seed)
-    var board = Board(source.makeFixture())
+    var board = Board(madeUpBy: &source)
     for step in steps where board.faults.isEmpty { board.take(step) }
     return board.faults.isEmpty ? board.faultsAtTheEnd() : board.faults
   }
@@ -62,12 +62,18 @@ extension Scenario: CustomStringConvertible {
 }
 
 extension Board {
+  /// The board a sequence starts with; few frames are looked at, for there are many sequences.
+  fileprivate init(madeUpBy source: inout StepSource) {
+    self.init(source.makeFixture())
+    tick = .milliseconds(60)
+  }
+
   /// What is wrong once everything was let go and has come to rest.
   fileprivate mutating func faultsAtTheEnd() -> [String] {
     send(.closing)
-    wait(.seconds(8))
+    wait(.milliseconds(400))
     endEditing()
-    wait(.seconds(1))
+    wait(.seconds(8))
     if grid.isBusy(at: now) { note("it never comes to rest") }
     if grid.wakeUp(after: now) != .never { note("it never sleeps") }
     return faults

@@ -17,6 +17,8 @@ struct Board {
   /// The pointer in viewport coordinates, and whether button 1 is down.
   var pointer = Point.zero
   var isDown = false
+  /// The time between two frames while something moves; a slow machine has more.
+  var tick = Timings.frame
   private var frameBuffer: Frame
   private var witness: Witness
 
@@ -76,7 +78,7 @@ struct Board {
       case .at(let time):
         if time <= now, now > start { report(["a deadline has passed and is still there"]) }
         now = min(max(time, now + .milliseconds(1)), end)
-      case .nextFrame: now = min(now + Timings.frame, end)
+      case .nextFrame: now = min(now + tick, end)
       }
       change { grid, now, effects in grid.advance(to: now, into: &effects) }
     }

@@ -1,0 +1,5 @@
+import Freedesktop
+
+enum Demonstration {
+  static func run(into directory: String, environment: Environment) -> CommandResult { .failure("") }
+}
