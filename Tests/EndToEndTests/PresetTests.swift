@@ -12,7 +12,7 @@ import Testing
       let frames = dump.favorites.compactMap(\.frame)
       try #require(frames.count == 7)
       #expect(frames.allSatisfy { $0.width == 140 && $0.height == 140 })
-      #expect(frames[0].x == 20 && frames[3].maxX == 620)
+      #expect(frames[0].x == 20 && frames[1].x - frames[0].maxX == 13)
       #expect(frames[4].y - frames[0].maxY == 10)
       #expect(dump.items.allSatisfy { $0.badge == "none" })
     }
