@@ -7,6 +7,7 @@
 #include <X11/Xresource.h>
 #include <X11/Xutil.h>
 #include <X11/extensions/XShm.h>
+#include <X11/extensions/sync.h>
 #include <X11/keysym.h>
 
 // Swift sees C enums and inline functions, but not function-like macros, casts
@@ -42,6 +43,7 @@ typedef enum __attribute__((flag_enum, enum_extensibility(open))) CX11WindowAttr
   CX11WindowAttributeBitGravity = CWBitGravity,
   CX11WindowAttributeEventMask = CWEventMask,
   CX11WindowAttributeColormap = CWColormap,
+  CX11WindowAttributeOverrideRedirect = CWOverrideRedirect,
 } CX11WindowAttribute;
 
 /// The `XDestroyImage` macro.

@@ -16,10 +16,13 @@ final class App {
   let store: StoreRunner?
   let icons: IconSupply
   let publishing: PublishRunner?
+  let live: LiveSetup
   private let search: ItemSearch
   private(set) var events = 0
 
   private let announcements: AnnounceRunner
+  let menus: MenuRunner
+  private let clipboard: Clipboard
   private let messages: StartupMessages
   private let catalogs: CatalogWatcher?
   private let purpose: Purpose
@@ -47,6 +50,7 @@ final class App {
     let opening = try Opening(surroundings)
     (display, window, view) = (opening.display, opening.window, opening.view)
     (painter, start, log) = (opening.painter, surroundings.start, surroundings.log)
+    live = opening.live
     messages = StartupMessages(on: display, from: window.id)
     let (content, keeping) = (opening.content, opening.keeping)
     purpose = surroundings.options.purpose
@@ -55,7 +59,13 @@ final class App {
       messages: messages, log: log)
     store = StoreRunner(for: view, keeping: keeping, words: painter.words, log: log)
     icons = IconSupply(
-      for: view, atlas: painter.icons, loader: opening.loader, memory: keeping.memory)
+      for: view, atlas: painter.icons, loader: opening.loader, source: live.iconSource,
+      memory: keeping.memory)
+    let (clipboard, launches) = (Clipboard(on: display, owner: window.id), self.launches)
+    self.clipboard = clipboard
+    menus = MenuRunner(on: view, window: window, painter: painter, launches: launches) { text in
+      clipboard.copy(text, at: launches.lastServerTime)
+    }
     publishing = try PublishRunner.requested(
       for: view, board: content.board, in: surroundings, words: painter.words)
     search = ItemSearch(
@@ -70,7 +80,9 @@ final class App {
     let ending = EndRunner(of: view, for: purpose) { [unowned self] in end($0) }
     let optional: [(any EffectRunner)?] = [store, publishing]
     runners =
-      optional.compactMap { $0 } + [launches, announcements, ending, OrderLog(of: view, log: log)]
+      optional.compactMap { $0 } + [
+        launches, announcements, menus, ending, OrderLog(of: view, log: log),
+      ]
     watch()
     for note in keeping.loaded.notes { tell(note) }
     search.answer(at: now)
@@ -84,7 +96,7 @@ final class App {
       inspector?.turnEnded()
       display.flush()
       guard ending == nil else { break }
-      loop.wait(until: display.hasQueuedEvents ? .zero : view.deadline)
+      loop.wait(until: display.hasQueuedEvents ? .zero : deadline)
     }
     return finish()
   }
@@ -100,22 +112,36 @@ extension App {
     launches.advance(to: now)
     view.draw(at: now)
     runEffects(at: now)
+    menus.popup?.advance(to: now)
+    menus.draw()
     view.plan()
+    if view.isUpToDate { window.sync?.painted() }
     if let error = display.takeError() { report(error) }
     if !hasIcon, view.drawn.frames > 0 { firstFrameWasDrawn() }
   }
 
-  private var now: Duration { clock.moment(now: .sinceBoot) }
+  /// When there is something to do without an event; `nil` for never.
+  private var deadline: Duration? {
+    [view.deadline, menus.popup?.deadline].compactMap(\.self).min()
+  }
+
+  /// The present moment of the page's clock.
+  var now: Duration { clock.moment(now: .sinceBoot) }
 
   private func take(_ event: XEvent) {
     events += 1
     let moment: Duration
+    if let time = event.userTime { window.noteUserTime(time) }
     if let time = event.serverTime {
       moment = clock.moment(ofServerTime: time, now: .sinceBoot)
       launches.lastServerTime = time
     } else {
       moment = now
     }
+    if clipboard.receive(event) { return }
+    if live.desktop.receive(event) { return setupChanged(from: live.refresh()) }
+    let isForMenu = menus.popup?.receive(event) { meaning in menus.take(meaning, at: moment) }
+    if isForMenu == true { return }
     window.receive(event) { meaning in take(meaning, at: moment) }
     if let id = messages.finishedStart(in: event) { launches.startDidFinish(id: id) }
   }
@@ -165,6 +191,9 @@ extension App {
       loop.watch(publishing.descriptor) { publishing.takeReports() }
     }
     if let catalogs { loop.watch(catalogs.descriptor) { [unowned self] in takeCatalog() } }
+    if let descriptor = live.descriptor {
+      loop.watch(descriptor) { [unowned self] in setupChanged(from: live.takeFileChange()) }
+    }
     view.willPaint = { [unowned self] frame in
       icons.supply(frame)
       if let caret = painter.caret(in: frame, of: view.grid.document) { window.caret = caret }
@@ -202,6 +231,7 @@ extension App {
   /// Cancels what is in hand, stores what is left, gives the answer if one was asked for, and
   /// returns the exit status.
   private func finish() -> Int32 {
+    menus.close()
     view.send(.closing, at: now)
     runEffects(at: now)
     store?.finish()

@@ -12,6 +12,7 @@ struct Opening {
   let content: PageContent
   let keeping: FavoriteKeeping
   let loader: IconLoader
+  let live: LiveSetup
 
   /// Opens everything in `surroundings`.
   ///
@@ -24,9 +25,12 @@ struct Opening {
       surroundings.log(.warning, problem.description)
     }
     display = try Display()
-    let setup = PageSetup(
-      content, options: options, settings: surroundings.config.settings,
-      desktop: XSettings(of: display), resourceDotsPerInch: display.resourceDotsPerInch)
+    let arrange = { [display] (settings: Settings) in
+      PageSetup(
+        content, options: options, settings: settings, desktop: XSettings(of: display),
+        resourceDotsPerInch: display.resourceDotsPerInch)
+    }
+    let setup = arrange(surroundings.config.settings)
     window = try Self.window(
       titled: content.preset.name, on: display, scale: setup.scale, options: options)
     keeping = try FavoriteKeeping(content.store, showing: content.listing)
@@ -40,6 +44,7 @@ struct Opening {
     }
     loader = try IconLoader(source: IconSource(setup, in: environment), log: surroundings.log)
     self.content = content
+    live = LiveSetup(setup, in: surroundings, on: display, arrange: arrange)
   }
 
   private static func grid(

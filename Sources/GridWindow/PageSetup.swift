@@ -3,7 +3,7 @@ import GridPainting
 
 /// How the page looks and behaves: what the command line, the config, the desktop and the content
 /// say, in this order.
-struct PageSetup {
+struct PageSetup: Equatable {
   /// Device pixels to a logical pixel.
   let scale: Double
   /// The colors and the font.

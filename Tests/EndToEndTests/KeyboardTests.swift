@@ -4,6 +4,7 @@ import Testing
 @Suite struct KeyboardTests {
   @Test func `arrows move the focus, and Enter launches`() async throws {
     try await withPage { page in
+      page.pointer.move(to: Point(x: 4, y: 4))
       for key in ["Right", "Right", "Down", "Left"] { try await page.key(key) }
       let focus = try #require(try await page.dump().focus?.shortName)
       try await page.key("Return")
@@ -63,6 +64,7 @@ import Testing
 
   @Test func `Ctrl and E begins and ends edit mode, and Alt and a digit launches`() async throws {
     try await withPage { page in
+      page.pointer.move(to: Point(x: 4, y: 4))
       try await page.key("Control_L+e")
       #expect(try await page.dump().editing)
       try await page.key("Control_L+e")
@@ -74,6 +76,7 @@ import Testing
 
   @Test func `F1 says where help is`() async throws {
     try await withPage { page in
+      page.pointer.move(to: Point(x: 4, y: 4))
       try await page.key("F1")
       #expect(try await page.dump().toast?.contains("man gridwindow") == true)
     }

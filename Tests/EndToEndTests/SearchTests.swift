@@ -5,6 +5,7 @@ import Testing
 @Suite struct SearchTests {
   @Test func `typing searches, arrows choose, and Enter launches`() async throws {
     try await withPage { page in
+      page.pointer.move(to: Point(x: 4, y: 4))
       page.keyboard.type("app m1")
       let dump = try await page.dump()
       #expect(dump.search == "app m1")
@@ -33,6 +34,7 @@ import Testing
 
   @Test func `Backspace takes back, Esc closes, and the page is as before`() async throws {
     try await withPage { page in
+      page.pointer.move(to: Point(x: 4, y: 4))
       let before = try await page.dump().sections.map(\.id)
       page.keyboard.type("xq")
       #expect(try await page.dump().sections.last?.items.isEmpty == true)
@@ -70,6 +72,8 @@ import Testing
       try await page.until("the new application") {
         $0.sections.last?.items.map(\.id.shortName) == ["zebra"]
       }
+      page.pointer.move(to: Point(x: 4, y: 4))
+      try await page.key("Escape")
     }
   }
 

@@ -7,12 +7,18 @@ final class IconSupply {
   private let atlas: IconAtlas
   private let loader: IconLoader
   private let memory: FavoriteMemory?
+  /// Where icons come from.
+  private(set) var source: IconSource
   private var requested: [ItemHandle: String] = [:]
 
-  /// Takes the icons of `view` from `loader` to `atlas`; those of favorites that are gone come
-  /// from `memory`, where there is one.
-  init(for view: GridView, atlas: IconAtlas, loader: IconLoader, memory: FavoriteMemory?) {
-    (self.view, self.atlas, self.loader, self.memory) = (view, atlas, loader, memory)
+  /// Takes the icons of `view` from `source` by `loader` to `atlas`; those of favorites that are
+  /// gone come from `memory`, where there is one.
+  init(
+    for view: GridView, atlas: IconAtlas, loader: IconLoader, source: IconSource,
+    memory: FavoriteMemory?
+  ) {
+    (self.view, self.atlas, self.memory) = (view, atlas, memory)
+    (self.loader, self.source) = (loader, source)
   }
 
   /// Readable when `takeArrivals()` has something to take up.
@@ -46,6 +52,13 @@ final class IconSupply {
     view.change { grid, _ in
       for arrival in arrivals { grid.touchItem(arrival.handle) }
     }
+  }
+
+  /// Takes icons from `source` from now on; those shown stay until theirs have come from there.
+  func use(_ source: IconSource) {
+    self.source = source
+    loader.use(source)
+    requested.removeAll()
   }
 
   /// Ends the loading.

@@ -32,11 +32,23 @@ final class LaunchRunner: EffectRunner {
   func run(_ effect: Effect, at now: Duration) {
     guard case .launch(let item, _) = effect else { return }
     switch source.launch(view.grid.document.items[item].id) {
-    case .application(let application): start(application, for: item, at: now)
+    case .application(let application): start(application, nil, for: item, at: now)
     case .action(let action): start(action, for: item, at: now)
     case .ask(let action): refuse(action)
     case nil: break
     }
+  }
+
+  /// The application that a click on `item` starts; `nil` for anything else.
+  func application(of item: ItemHandle) -> Application? {
+    let launch = source.launch(view.grid.document.items[item].id)
+    return if case .application(let application) = launch { application } else { nil }
+  }
+
+  /// Starts one of the own actions of the application of `item`.
+  func start(_ action: DesktopAction, of item: ItemHandle, at now: Duration) {
+    guard let application = application(of: item) else { return }
+    start(application, action, for: item, at: now)
   }
 
   /// Takes up that the start called `id` is over.
@@ -54,10 +66,12 @@ final class LaunchRunner: EffectRunner {
     }
   }
 
-  private func start(_ application: Application, for item: ItemHandle, at now: Duration) {
+  private func start(
+    _ application: Application, _ action: DesktopAction?, for item: ItemHandle, at now: Duration
+  ) {
     let id = application.expectsNotification ? announce(application, for: item, at: now) : nil
     do {
-      _ = try launcher.start(application, startupID: id)
+      _ = try launcher.start(application, action: action, startupID: id)
       launches += 1
       view.change { grid, _ in
         grid.itemDidStart(item, expectsNotification: id != nil, at: now)

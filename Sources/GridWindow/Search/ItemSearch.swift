@@ -48,8 +48,8 @@ final class ItemSearch {
 
   private func entries(of document: Document) -> [SearchEntry] {
     var seen: Set<ItemHandle> = []
-    return document.sections.lazy.flatMap(\.items).filter { seen.insert($0).inserted }.map {
-      handle in
+    let shown = document.sections.flatMap(\.items).filter { seen.insert($0).inserted }
+    return shown.map { handle in
       let item = document.items[handle]
       return SearchEntry(item, handle: handle, application: catalog?[item.id])
     }

@@ -6,6 +6,12 @@ nonisolated enum SearchField: UInt8, Sendable {
   case initials
   /// Anything else.
   case other
+
+  /// The field that `byte` begins; `nil` for a byte of a text.
+  init?(_ byte: UInt8) {
+    guard byte <= 3 else { return nil }
+    self.init(rawValue: byte)
+  }
 }
 
 extension UInt8 {
@@ -22,6 +28,7 @@ extension UInt8 {
 extension Unicode.Scalar {
   /// Whether it is a letter or a digit.
   nonisolated var isWordPart: Bool {
-    properties.isAlphabetic || properties.numericType != nil
+    if isASCII { return !UInt8(truncatingIfNeeded: value | 0x20).endsWord }
+    return properties.isAlphabetic || properties.numericType != nil
   }
 }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// What was typed, folded, while items are looked through for it.
 nonisolated struct SearchPattern {
   /// The bytes that a text must have.
@@ -30,18 +32,21 @@ nonisolated struct SearchPattern {
   /// The best fit in the fields of one item, or `nil` when it fits none.
   func fit(in text: UnsafeBufferPointer<UInt8>) -> Fit? {
     guard let first = bytes.first else { return .best }
-    var (best, field, previous) = (Fit?.none, SearchField.other, UInt8(0))
-    for (place, byte) in text.enumerated() {
-      if byte == first, isFound(at: place, in: text),
-        let fit = Self.fit(in: field, behind: previous), fit.isBetter(than: best)
-      {
+    var (best, isScattered, start) = (Fit?.none, false, 0)
+    while let place = text.place(of: first, from: start) {
+      start = place + 1
+      let previous = text[place - 1]
+      // Inside a word nothing is better than what was found before.
+      if best != nil, !previous.endsWord { continue }
+      if isFound(at: place, in: text) {
+        let fit = Self.fit(in: text.field(at: place), behind: previous)
         if fit == .best { return fit }
-        best = fit
+        if let fit, fit.isBetter(than: best) { best = fit }
+      } else if best == nil, !isScattered, previous.endsWord, text.field(at: place) == .name {
+        isScattered = self.isScattered(from: place, in: text)
       }
-      if let next = SearchField(rawValue: byte) { field = next }
-      previous = byte
     }
-    return best ?? (isScattered(in: text) ? Fit(match: .fuzzy, isInName: true) : nil)
+    return best ?? (isScattered ? Fit(match: .fuzzy, isInName: true) : nil)
   }
 
   private func isFound(at place: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -52,41 +57,50 @@ nonisolated struct SearchPattern {
     return true
   }
 
-  private static func fit(in field: SearchField, behind previous: UInt8) -> Fit? {
+  private static func fit(in field: SearchField?, behind previous: UInt8) -> Fit? {
     switch field {
     case .name where previous == SearchField.name.rawValue: .best
     case .name: Fit(match: previous.endsWord ? .word : .inside, isInName: true)
     case .initials where previous == SearchField.initials.rawValue:
       Fit(match: .initials, isInName: true)
-    case .initials: nil
+    case .initials, nil: nil
     case .other: Fit(match: previous.endsWord ? .word : .inside, isInName: false)
     }
   }
 
-  /// Whether the characters of the pattern stand in a name in their order, the first at the start
-  /// of a word.
-  private func isScattered(in text: UnsafeBufferPointer<UInt8>) -> Bool {
-    var (count, isName, previous) = (0, false, UInt8(0))
-    for byte in text {
-      if let field = SearchField(rawValue: byte) {
-        (count, isName) = (0, field == .name)
-      } else if isName {
-        count = self.count(with: byte, after: count, behind: previous)
-        if count == bytes.count { return true }
-      }
-      previous = byte
-    }
-    return false
-  }
-
-  /// How many bytes of the pattern are found with `byte`, when `count` were found before it.
+  /// Whether the characters of the pattern stand in their order in the field at `place`.
   ///
   /// A character that was found in part only is begun anew.
-  private func count(with byte: UInt8, after count: Int, behind previous: UInt8) -> Int {
-    var count = count
-    if byte != bytes[count] {
-      while bytes[count] & 0xC0 == 0x80 { count -= 1 }
+  private func isScattered(from place: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var count = 0
+    for byte in text[place...] where count < bytes.count {
+      if SearchField(byte) != nil { return false }
+      if byte != bytes[count] {
+        while bytes[count] & 0xC0 == 0x80 { count -= 1 }
+        if count == 0 { return false }
+      }
+      if byte == bytes[count] { count += 1 }
     }
-    return byte == bytes[count] && (count > 0 || previous.endsWord) ? count + 1 : count
+    return count == bytes.count
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The next place of `byte` from `start` on.
+  fileprivate nonisolated func place(of byte: UInt8, from start: Int) -> Int? {
+    guard let baseAddress, start < count,
+      let found = memchr(baseAddress + start, Int32(byte), count - start)
+    else { return nil }
+    return UnsafeRawPointer(baseAddress).distance(to: found)
+  }
+
+  /// The field that `place` lies in.
+  fileprivate nonisolated func field(at place: Int) -> SearchField? {
+    var place = place
+    while place > 0 {
+      place -= 1
+      if let field = SearchField(self[place]) { return field }
+    }
+    return nil
   }
 }

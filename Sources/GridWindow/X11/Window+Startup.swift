@@ -11,6 +11,7 @@ extension Window {
     unsetenv("DESKTOP_STARTUP_ID")
     guard !id.isEmpty else { return nil }
     set(.netStartupID, type: display.atoms[.utf8String], bytes: Array(id.utf8))
+    if let time = Self.userTime(ofStartupID: id) { noteUserTime(time) }
     return id
   }
 }

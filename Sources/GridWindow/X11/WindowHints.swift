@@ -26,6 +26,10 @@ extension Window {
       set(name, type: display.atoms[.utf8String], bytes: Array(hints.title.utf8))
     }
     var protocols = [display.atoms[.wmDeleteWindow], display.atoms[.netWMPing]]
+    if let sync {
+      protocols.append(display.atoms[.netWMSyncRequest])
+      set(.netWMSyncRequestCounter, type: XA_CARDINAL, values: [sync.counter])
+    }
     XSetWMProtocols(display.pointer, id, &protocols, Int32(protocols.count))
     set(.netWMPID, type: XA_CARDINAL, values: [CUnsignedLong(getpid())])
     set(.netWMWindowType, type: XA_ATOM, values: [display.atoms[.netWMWindowTypeNormal]])
@@ -48,18 +52,12 @@ extension Window {
 
   /// Sets an 8-bit property.
   func set(_ property: AtomName, type: Atom, bytes: [UInt8]) {
-    XChangeProperty(
-      display.pointer, id, display.atoms[property], type, 8, PropModeReplace, bytes,
-      Int32(bytes.count))
+    display.set(display.atoms[property], of: id, type: type, bytes: bytes)
   }
 
   /// Sets a 32-bit property; Xlib takes each value as a `long`.
   func set(_ property: AtomName, type: Atom, values: [CUnsignedLong]) {
-    values.withUnsafeBytes { bytes in
-      _ = XChangeProperty(
-        display.pointer, id, display.atoms[property], type, 32, PropModeReplace,
-        bytes.bindMemory(to: UInt8.self).baseAddress, Int32(values.count))
-    }
+    display.set(display.atoms[property], of: id, type: type, values: values)
   }
 }
 
@@ -83,6 +81,18 @@ extension Window {
   /// Gives the window manager the program's icon; to be called after the first frame, for it is
   /// the largest thing sent.
   func setIcon() { set(.netWMIcon, type: XA_CARDINAL, values: WindowIcon.property) }
+}
+
+extension Window {
+  /// Tells the window manager another least size, in device pixels.
+  func setMinimumSize(_ size: Size) {
+    var (hints, supplied) = (XSizeHints(), 0)
+    XGetWMNormalHints(display.pointer, id, &hints, &supplied)
+    hints.flags |= PMinSize | PBaseSize
+    (hints.min_width, hints.min_height) = (Int32(size.width), Int32(size.height))
+    (hints.base_width, hints.base_height) = (hints.min_width, hints.min_height)
+    XSetWMNormalHints(display.pointer, id, &hints)
+  }
 }
 
 extension WindowHints {

@@ -28,7 +28,8 @@ extension Connection {
       mask: SubstructureRedirectMask | SubstructureNotifyMask)
   }
 
-  private func send(
+  /// Sends a message of 32-bit values.
+  func send(
     _ type: String, about window: Window, to destination: Window, _ longs: [Int],
     mask: Int = NoEventMask
   ) {

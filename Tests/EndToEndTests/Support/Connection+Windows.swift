@@ -9,14 +9,17 @@ extension Connection {
   }
 
   private func descendants(of window: Window) -> [Window] {
+    children(of: window).flatMap { [$0] + descendants(of: $0) }
+  }
+
+  func children(of window: Window) -> [Window] {
     var (parent, top): (Window, Window) = (0, 0)
     var list: UnsafeMutablePointer<Window>?
     var count: UInt32 = 0
     let status = XQueryTree(display, window, &top, &parent, &list, &count)
     guard status != 0, let list else { return [] }
     defer { XFree(list) }
-    let children = UnsafeBufferPointer(start: list, count: Int(count))
-    return children.flatMap { [$0] + descendants(of: $0) }
+    return Array(UnsafeBufferPointer(start: list, count: Int(count)))
   }
 
   func isViewable(_ window: Window) -> Bool {

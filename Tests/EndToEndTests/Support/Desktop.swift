@@ -38,7 +38,8 @@ final class Desktop {
   /// Starts the program and waits for nothing.
   func start(inspector: String) throws -> Program {
     try Program(
-      ["--geometry", setup.geometry, "--scale", setup.scale] + setup.arguments, in: sandbox,
+      ["--geometry", setup.geometry] + (setup.scale.map { ["--scale", $0] } ?? [])
+        + setup.arguments, in: sandbox,
       environment: setup.environment.merging(
         ["DISPLAY": server.name, "GRIDWINDOW_INSPECT": inspector], uniquingKeysWith: { $1 }),
       wrapper: setup.wrapper, input: setup.input)

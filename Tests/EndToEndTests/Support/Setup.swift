@@ -5,7 +5,8 @@ struct Setup {
   /// More options for Xvfb.
   var serverOptions: [String] = []
   var geometry = "640x480+0+0"
-  var scale = "1"
+  /// The scale that the command line asks for; nothing leaves it to the desktop.
+  var scale: String? = "1"
   /// More arguments for the program.
   var arguments: [String] = []
   /// What the program reads from standard input.

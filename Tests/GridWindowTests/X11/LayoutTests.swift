@@ -46,6 +46,7 @@ import Testing
     let page = try Page()
     try setLayouts("us(intl)", of: page)
     let (apostrophe, e): (UInt32, UInt32) = (48, 26)
+    focus(page)
     #expect(press(apostrophe, 0, group: 0, on: page).isEmpty)
     #expect(press(e, 0, group: 0, on: page).isEmpty)
     #expect(page.events() == [.input(.text("é"))])
@@ -62,6 +63,14 @@ import Testing
     var events: [WindowEvent] = []
     page.window.receive(event) { events.append($0) }
     return events
+  }
+
+  private func focus(_ page: Page) {
+    var event = XEvent()
+    event.xfocus.type = FocusIn
+    event.xfocus.window = page.window.id
+    (event.xfocus.mode, event.xfocus.detail) = (NotifyNormal, NotifyNonlinear)
+    page.window.receive(event) { _ in }
   }
 
   private func setLayouts(_ layouts: String, of page: Page) throws {

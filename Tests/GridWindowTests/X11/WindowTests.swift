@@ -21,7 +21,9 @@ import Testing
         == [UInt32(display.atoms[.netWMWindowTypeNormal])])
     #expect(
       display.values(of: .wmProtocols, on: id)
-        == [AtomName.wmDeleteWindow, .netWMPing].map { UInt32(display.atoms[$0]) })
+        == [AtomName.wmDeleteWindow, .netWMPing, .netWMSyncRequest].map {
+          UInt32(display.atoms[$0])
+        })
 
     var (hints, supplied) = (XSizeHints(), 0)
     #expect(XGetWMNormalHints(display.pointer, id, &hints, &supplied) != 0)
