@@ -11,12 +11,13 @@ nonisolated struct SharedBoard: Equatable, Sendable {
   /// The board that `options` mean; `nil` for a page that has nothing to do with others: a list
   /// from standard input, or a question.
   init?(_ options: Options, in environment: Environment) {
-    guard !options.purpose.isQuestion, options.preset != .standardInput else { return nil }
-    isStandard = options.favoritesFile == nil && options.preset == .applications
-    let path =
-      options.favoritesFile.map(Options.absolute)
-      ?? (isStandard ? Options.standardFavoritesPath(in: environment) : nil)
-    name = Fingerprint(path.map(FilePath.real) ?? "\(options.preset)").description
+    guard !options.purpose.isQuestion, !options.readsLines else { return nil }
+    let preset = options.preset
+    isStandard = options.favoritesFile == nil && preset == PresetLocation.applications
+    let standard = isStandard ? Options.standardFavoritesPath(in: environment) : nil
+    let file = options.favoritesFile.map(Options.absolute) ?? standard
+    let page = preset.contains("/") ? FilePath.real(Options.absolute(preset)) : "preset \(preset)"
+    name = Fingerprint(file.map(FilePath.real) ?? page).description
   }
 
   /// The well-known name of its window on the session bus.

@@ -8,7 +8,7 @@ extension Connection {
     }
   }
 
-  private func descendants(of window: Window) -> [Window] {
+  func descendants(of window: Window) -> [Window] {
     var (parent, top): (Window, Window) = (0, 0)
     var list: UnsafeMutablePointer<Window>?
     var count: UInt32 = 0
@@ -62,6 +62,12 @@ extension Connection {
 
   func destroy(_ window: Window) {
     XDestroyWindow(display, window)
+    sync()
+  }
+
+  /// Gives the focus to the window, which is shown.
+  func focus(_ window: Window) {
+    XSetInputFocus(display, window, Int32(RevertToPointerRoot), 0)
     sync()
   }
 

@@ -4,8 +4,11 @@ struct Setup {
   var windowManager = WindowManager.none
   /// More options for Xvfb.
   var serverOptions: [String] = []
+  /// The window's size and place; empty leaves both to the program.
   var geometry = "640x480+0+0"
   var scale = "1"
+  /// Whether there is a session bus.
+  var hasBus = false
   /// More arguments for the program.
   var arguments: [String] = []
   /// What the program reads from standard input.
@@ -14,4 +17,7 @@ struct Setup {
   var wrapper: [String] = []
   /// Variables on top of those of the sandbox.
   var environment: [String: String] = [:]
+
+  /// The arguments that place the window.
+  var placing: [String] { geometry.isEmpty ? [] : ["--geometry", geometry] }
 }

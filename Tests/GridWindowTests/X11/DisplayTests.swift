@@ -79,13 +79,27 @@ import Testing
   @Test func `the work area is that of the current desktop, else the screen`() throws {
     let server = try PrivateServer()
     let display = try Display(named: server.name)
-    #expect(display.workAreaSize == Size(width: 400, height: 300))
+    #expect(display.workArea == Rect(x: 0, y: 0, width: 400, height: 300))
     set([0, 0, 400, 280, 10, 20, 350, 250], .netWorkArea, on: display)
-    #expect(display.workAreaSize == Size(width: 400, height: 280))
+    #expect(display.workArea == Rect(x: 0, y: 0, width: 400, height: 280))
     set([1], .netCurrentDesktop, on: display)
-    #expect(display.workAreaSize == Size(width: 350, height: 250))
+    #expect(display.workArea == Rect(x: 10, y: 20, width: 350, height: 250))
     set([7], .netCurrentDesktop, on: display)
-    #expect(display.workAreaSize == Size(width: 400, height: 280))
+    #expect(display.workArea == Rect(x: 0, y: 0, width: 400, height: 280))
+  }
+
+  @Test func `a monitor's work area is its part without the panels`() throws {
+    let server = try PrivateServer(options: ["-screen", "1", "600x300x24", "+xinerama"])
+    let display = try Display(named: server.name)
+    let (left, right) = (
+      Rect(x: 0, y: 0, width: 400, height: 300), Rect(x: 400, y: 0, width: 600, height: 300)
+    )
+    #expect(display.monitors == [left, right])
+    #expect(display.workArea(of: .primary) == left)
+    XWarpPointer(display.pointer, CX11None, display.root, 0, 0, 0, 0, 500, 50)
+    #expect(display.workArea(of: .pointer) == right)
+    set([0, 20, 1000, 280], .netWorkArea, on: display)
+    #expect(display.workArea(of: .pointer) == Rect(x: 400, y: 20, width: 600, height: 280))
   }
 
   private func set(_ values: [CUnsignedLong], _ name: AtomName, on display: Display) {
