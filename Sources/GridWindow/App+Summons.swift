@@ -11,7 +11,8 @@ extension App {
 
   /// Joins the session bus, where there is one and the board has a name on it.
   func joinBus() {
-    guard let board = surroundings.board, SessionBus.isReachable(in: surroundings.environment) else {
+    guard let board = surroundings.board, SessionBus.isReachable(in: surroundings.environment)
+    else {
       return
     }
     let service = BusService(on: view) { [unowned self] request in take(request) }

@@ -22,11 +22,3 @@ nonisolated struct WindowSetup: Equatable, Sendable {
     monitor = settings.monitor ?? (role == .launcher ? .pointer : nil)
   }
 }
-
-/// A monitor by what it is.
-nonisolated enum MonitorChoice: Equatable, Sendable {
-  /// The one that the pointer is on.
-  case pointer
-  /// The person's first one.
-  case primary
-}

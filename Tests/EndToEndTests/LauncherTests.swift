@@ -25,7 +25,7 @@ import Testing
     try await withDesktop(setup()) { desktop in
       let page = try await desktop.open()
       #expect(page.connection.hasFocus(page.window))
-      try await page.key("Escape")
+      page.keyboard.press("Escape")
       #expect(try await page.program.process.exit() == 0)
     }
   }
@@ -61,7 +61,7 @@ import Testing
   @Test func `Escape closes it, but never a page`() async throws {
     try await withDesktop(setup(geometry: "640x480+0+0")) { desktop in
       let page = try await desktop.open()
-      try await page.key("Escape")
+      page.keyboard.press("Escape")
       #expect(try await page.program.process.exit() == 0)
     }
     try await withPage { page in

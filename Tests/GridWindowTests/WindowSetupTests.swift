@@ -59,10 +59,11 @@ struct WindowSetupTests {
     #expect(geometry.origin == WindowGeometry.Origin(x: 120, y: 65))
   }
 
-  @Test(arguments: [
-    ("x_TIME5", 5), ("a_TIMEb_TIME4294967295", 4_294_967_295), ("x", nil), ("x_TIME", nil),
-    ("x_TIME-1", nil), ("x_TIME4294967296", nil), ("_TIME0", 0),
-  ] as [(String, UInt32?)])
+  @Test(
+    arguments: [
+      ("x_TIME5", 5), ("a_TIMEb_TIME4294967295", 4_294_967_295), ("x", nil), ("x_TIME", nil),
+      ("x_TIME-1", nil), ("x_TIME4294967296", nil), ("_TIME0", 0),
+    ] as [(String, UInt32?)])
   func `the time of a start is what its id ends in`(id: String, time: UInt32?) {
     #expect(StartupID(id)?.time == time)
   }

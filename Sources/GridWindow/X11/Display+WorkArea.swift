@@ -21,14 +21,7 @@ extension Display {
 
   /// The part of the monitor `choice` without panels, in device pixels.
   func workArea(of choice: MonitorChoice) -> Rect {
-    let monitor: Rect? =
-      switch choice {
-      case .primary: monitors.first
-      case .pointer: monitors.first { $0.contains(pointerPosition) }
-      }
-    guard let monitor else { return workArea }
-    let area = monitor.intersection(workArea)
-    return area.isEmpty ? monitor : area
+    choice.area(among: monitors, pointer: pointerPosition, within: workArea)
   }
 
   /// Where the pointer is on the screen, in device pixels.

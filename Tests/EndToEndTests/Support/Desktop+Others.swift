@@ -41,8 +41,10 @@ extension Desktop {
   func leaveDesktop(_ manager: WindowManager) async throws -> UInt? {
     let before = connection.currentDesktop
     if manager == .i3 {
-      _ = try ChildProcess(
-        ["i3-msg", "workspace", "2"], environment: ["DISPLAY": server.name, "PATH": "/usr/bin"])
+      let command = try ChildProcess(
+        ["i3-msg", "workspace", "2"],
+        environment: ["DISPLAY": server.name, "PATH": "/usr/bin", "HOME": "/nonexistent"])
+      _ = try await command.exit()
     } else {
       try await connection.goToDesktop(1)
     }

@@ -107,10 +107,8 @@ struct ConfigFileTests {
   @Test func `keys and groups of other versions give no warning`() throws {
     let text = """
       [Window]
-      Role=page
-      AfterLaunch=auto
-      Monitor=x
-      Above=false
+      Transparency=0.9
+      Workspace=x
       [Motion]
       Transition=none
       [Keys]

@@ -62,6 +62,7 @@ import Testing
 
   @Test func `a summons reaches the window with all it says`() throws {
     let page = try Page()
+    page.display.synchronize()
     let other = try Display(named: page.server.name)
     for summons in [
       Summons(time: 7), Summons(toggles: true, time: .max), Summons(edits: true, time: 0),
