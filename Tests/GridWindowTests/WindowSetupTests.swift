@@ -70,18 +70,28 @@ struct WindowSetupTests {
 
   @Test func `an empty startup id is none`() { #expect(StartupID("") == nil) }
 
-  @Test func `a board is named by the real path of its file`() {
+  @Test func `a board is named by the real path of its file`() throws {
     let scratch = ScratchDirectory()
     let environment = Environment(["XDG_CONFIG_HOME": scratch.path, "HOME": scratch.path])
-    let own = SharedBoard(Options(), in: environment)
+    let own = try #require(SharedBoard(Options(), in: environment))
     #expect(own.busName == Program.id)
     var options = Options()
     options.favoritesFile = "\(scratch.path)/gridwindow/favorites"
-    let same = SharedBoard(options, in: environment)
+    let same = try #require(SharedBoard(options, in: environment))
     #expect(same.name == own.name)
     options.favoritesFile = "\(scratch.path)/project"
-    let other = SharedBoard(options, in: environment)
+    let other = try #require(SharedBoard(options, in: environment))
     #expect(other.name != own.name)
     #expect(other.busName == "\(Program.id).Board\(other.name)")
+  }
+
+  @Test func `questions and lists from standard input have no part in it`() {
+    var (order, choice, lines) = (Options(), Options(), Options())
+    order.purpose.printsOrder = true
+    choice.purpose.printsChoice = true
+    lines.readsLines = true
+    for options in [order, choice, lines] {
+      #expect(SharedBoard(options, in: Environment()) == nil)
+    }
   }
 }
