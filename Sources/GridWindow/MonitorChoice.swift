@@ -7,9 +7,10 @@ nonisolated enum MonitorChoice: Equatable, Sendable {
   /// The person's first one.
   case primary
 
-  /// The part of the monitor that lies in `workArea`: of those of `monitors`, the first one in
-  /// front. All of `workArea` when there is no such monitor, all of the monitor when they are
-  /// apart.
+  /// The part of the monitor without panels.
+  ///
+  /// The person's first one stands in front of `monitors`. It is all of `workArea` when there is no
+  /// such monitor, and all of the monitor when the two are apart.
   ///
   /// All are device pixels of the screen, the `pointer` too.
   func area(among monitors: [Rect], pointer: Point, within workArea: Rect) -> Rect {

@@ -104,13 +104,13 @@ struct ConfigFileTests {
     #expect(file.problems.map(\.line) == [2, 4])
   }
 
-  @Test func `keys and groups of other versions give no warning`() throws {
+  @Test func `groups of other versions give no warning, and keys of this one none`() throws {
     let text = """
       [Window]
-      Transparency=0.9
-      Workspace=x
-      [Motion]
-      Transition=none
+      Role=page
+      AfterLaunch=auto
+      Monitor=primary
+      Above=false
       [Keys]
       undo=Ctrl+U
       """
