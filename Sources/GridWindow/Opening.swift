@@ -83,7 +83,7 @@ extension IconSource {
   /// wants them.
   init(_ setup: PageSetup, in environment: Environment) {
     self.init(
-      theme: setup.iconTheme,
+      theme: setup.iconTheme ?? IconSource.usualTheme(in: environment),
       directories: BaseDirectories(environment: environment).iconDirectories
         + AssetDirectories(environment: environment).icons,
       size: setup.metrics.iconSize, scale: setup.scale)
