@@ -19,10 +19,12 @@ import GridCore
     (self.display, self.window) = (display, window)
   }
 
+  /// A server learns of the end by the end of the connection: Xlib would wait for its answer, and
+  /// for ever when it is gone by then.
   isolated deinit {
     guard !display.isLost else { return }
     forgetServer()
-    context?.close()
+    if context?.isOfServer == false { context?.close() }
   }
 
   /// Where the bottom of the caret is in the window; what is composed is shown there.
