@@ -46,6 +46,12 @@ typedef enum __attribute__((flag_enum, enum_extensibility(open))) CX11WindowAttr
   CX11WindowAttributeOverrideRedirect = CWOverrideRedirect,
 } CX11WindowAttribute;
 
+/// A monitor: `XineramaScreenInfo` of a header that the build does without.
+typedef struct CX11XineramaScreen {
+  int number;
+  short x, y, width, height;
+} CX11XineramaScreen;
+
 /// The `XDestroyImage` macro.
 static inline void CX11DestroyImage(XImage *image) { XDestroyImage(image); }
 

@@ -23,12 +23,15 @@ final class App {
   private let announcements: AnnounceRunner
   let menus: MenuRunner
   private let clipboard: Clipboard
-  private let messages: StartupMessages
+  let messages: StartupMessages
   private let catalogs: CatalogWatcher?
   private let purpose: Purpose
   private let signals = SignalPipe()
   private let log: Log
-  private let startupID: String?
+  let surroundings: Surroundings
+  let setup: WindowSetup
+  private let claim: WindowClaim?
+  var bus: SessionBus?
   private var runners: [any EffectRunner] = []
   private var inspector: Inspector?
   private var clock = EventClock()
@@ -43,17 +46,24 @@ final class App {
     case lost(String)
   }
 
-  /// Opens the page in `surroundings`; `run()` shows it.
+  /// Opens the page in `surroundings` on `display`; `run()` shows it.
   ///
   /// - Throws: What keeps the page from opening, described in one sentence.
-  init(in surroundings: Surroundings) throws {
-    let opening = try Opening(surroundings)
-    (display, window, view) = (opening.display, opening.window, opening.view)
+  init(in surroundings: Surroundings, on display: Display) throws {
+    let opening = try Opening(surroundings, on: display)
+    self.surroundings = surroundings
+    setup = opening.windowSetup
+    claim = surroundings.board.map { WindowClaim(to: $0.name, on: display) }
+    claim?.take(for: opening.window)
+    if let startup = surroundings.startup { opening.window.note(startup) }
+    (self.display, window, view) = (display, opening.window, opening.view)
     (painter, start, log) = (opening.painter, surroundings.start, surroundings.log)
     live = opening.live
     messages = StartupMessages(on: display, from: window.id)
     let (content, keeping) = (opening.content, opening.keeping)
-    purpose = surroundings.options.purpose
+    var purpose = surroundings.options.purpose
+    purpose.isLauncher = setup.role == .launcher
+    self.purpose = purpose
     launches = LaunchRunner(
       on: view, source: content.launches, environment: surroundings.environment,
       messages: messages, log: log)
@@ -75,9 +85,9 @@ final class App {
     catalogs = try content.catalog.map {
       try CatalogWatcher(environment: surroundings.environment, known: $0)
     }
-    startupID = window.adoptStartupID()
     inspector = try Inspector.requested(of: self, on: loop)
     let ending = EndRunner(of: view, for: purpose) { [unowned self] in end($0) }
+    launches.didLaunch = { [unowned self] in if setup.closesAfterLaunch { quit() } }
     let optional: [(any EffectRunner)?] = [store, publishing]
     runners =
       optional.compactMap { $0 } + [
@@ -110,6 +120,7 @@ extension App {
     let now = now
     view.advance(to: now)
     launches.advance(to: now)
+    bus?.service.advance(to: now)
     view.draw(at: now)
     runEffects(at: now)
     menus.popup?.advance(to: now)
@@ -131,7 +142,6 @@ extension App {
   private func take(_ event: XEvent) {
     events += 1
     let moment: Duration
-    if let time = event.userTime { window.noteUserTime(time) }
     if let time = event.serverTime {
       moment = clock.moment(ofServerTime: time, now: .sinceBoot)
       launches.lastServerTime = time
@@ -143,6 +153,7 @@ extension App {
     let isForMenu = menus.popup?.receive(event) { meaning in menus.take(meaning, at: moment) }
     if isForMenu == true { return }
     window.receive(event) { meaning in take(meaning, at: moment) }
+    if claim?.isLost(by: event) == true { quit() }
     if let id = messages.finishedStart(in: event) { launches.startDidFinish(id: id) }
   }
 
@@ -151,9 +162,11 @@ extension App {
     case .input(let input):
       view.send(input, at: moment)
       search.answer(at: moment)
+      if input == .visibilityChanged(isVisible: true) { wasShown() }
     case .exposed(let rect): view.expose(rect)
     case .imageCopied: view.imageWasCopied()
-    case .closeRequested: view.change { _, effects in effects.append(.closeRequested) }
+    case .closeRequested: quit()
+    case .summoned(let summons): follow(summons, at: moment)
     case .helpRequested: announcements.show(.notice(Program.help), at: moment)
     case .destroyed: lose("another program has destroyed the window")
     }
@@ -177,7 +190,8 @@ extension App {
   private func firstFrameWasDrawn() {
     hasIcon = true
     window.setIcon()
-    if let startupID { messages.remove(id: startupID) }
+    if let startup = surroundings.startup { messages.remove(id: startup.text) }
+    joinBus()
   }
 
   private func watch() {
@@ -220,6 +234,9 @@ extension App {
 }
 
 extension App {
+  /// Closes the window, as the person does.
+  func quit() { view.change { _, effects in effects.append(.closeRequested) } }
+
   private func end(_ outcome: Outcome) {
     if ending == nil { ending = .done(outcome) }
   }

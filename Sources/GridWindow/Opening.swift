@@ -7,6 +7,7 @@ import GridStore
 struct Opening {
   let display: Display
   let window: Window
+  let windowSetup: WindowSetup
   let view: GridView
   let painter: GridPainter
   let content: PageContent
@@ -14,25 +15,27 @@ struct Opening {
   let loader: IconLoader
   let live: LiveSetup
 
-  /// Opens everything in `surroundings`.
+  /// Opens everything in `surroundings` on `display`.
   ///
   /// - Throws: What keeps the page from opening, described in one sentence.
-  init(_ surroundings: Surroundings) throws {
+  init(_ surroundings: Surroundings, on display: Display) throws {
     let (options, environment) = (surroundings.options, surroundings.environment)
     let words = Words(environment)
     let content = try PageContent(options, in: environment, title: words[.favorites])
     for problem in surroundings.config.problems + content.problems {
       surroundings.log(.warning, problem.description)
     }
-    display = try Display()
-    let arrange = { [display] (settings: Settings) in
+    self.display = display
+    windowSetup = WindowSetup(options: options, settings: surroundings.config.settings)
+    let arrange = { (settings: Settings) in
       PageSetup(
         content, options: options, settings: settings, desktop: XSettings(of: display),
         resourceDotsPerInch: display.resourceDotsPerInch)
     }
     let setup = arrange(surroundings.config.settings)
     window = try Self.window(
-      titled: content.preset.name, on: display, scale: setup.scale, options: options)
+      titled: content.preset.name, on: display, scale: setup.scale, setup: windowSetup,
+      options: options)
     keeping = try FavoriteKeeping(content.store, showing: content.listing)
     painter = GridPainter(theme: setup.theme, words: content.preset.words(words))
     painter.lift = LiftStyle(setup.rules)
@@ -58,17 +61,19 @@ struct Opening {
   }
 
   private static func window(
-    titled title: String, on display: Display, scale: Double, options: Options
+    titled title: String, on display: Display, scale: Double, setup: WindowSetup, options: Options
   ) throws(X11Error) -> Window {
     let geometry =
       options.geometry
-      ?? WindowGeometry(defaultAtScale: scale, workArea: display.workAreaSize)
+      ?? setup.monitor.map {
+        WindowGeometry(defaultAtScale: scale, centeredIn: display.workArea(of: $0))
+      } ?? WindowGeometry(defaultAtScale: scale, workArea: display.workArea.size)
     let window = try Window(on: display, geometry: geometry)
     window.apply(
       WindowHints(
         title: title, instanceName: options.windowName, className: options.windowClass,
         minimumSize: WindowHints.minimumSize(atScale: scale), geometry: geometry,
-        isGeometryGiven: options.geometry != nil))
+        role: setup.role, isAbove: setup.isAbove, isGeometryGiven: options.geometry != nil))
     return window
   }
 }
@@ -78,7 +83,7 @@ extension IconSource {
   /// wants them.
   init(_ setup: PageSetup, in environment: Environment) {
     self.init(
-      theme: setup.iconTheme,
+      theme: setup.iconTheme ?? IconSource.usualTheme(in: environment),
       directories: BaseDirectories(environment: environment).iconDirectories
         + AssetDirectories(environment: environment).icons,
       size: setup.metrics.iconSize, scale: setup.scale)

@@ -12,11 +12,8 @@ struct PageSetup: Equatable {
   let rules: Rules
   /// The lengths of the grid.
   let metrics: Metrics
-  /// The name of the icon theme.
-  let iconTheme: String
-
-  /// The icon theme of a desktop that names none.
-  private static let usualIconTheme = "Adwaita"
+  /// The name of the icon theme, when the XSETTINGS manager gives one.
+  let iconTheme: String?
 
   /// The setup for `content`, as `options` and `settings` want it on a desktop with `desktop`
   /// settings, whose server's resources name `resourceDotsPerInch`.
@@ -40,7 +37,7 @@ struct PageSetup: Equatable {
     }
     options.purpose.apply(to: &rules)
     (self.rules, self.metrics) = (rules, metrics)
-    iconTheme = desktop.iconTheme ?? Self.usualIconTheme
+    iconTheme = desktop.iconTheme
   }
 
   private static func isDark(_ wanted: Settings.Appearance?, desktop: XSettings) -> Bool {

@@ -12,7 +12,7 @@ import Testing
       let frames = dump.favorites.compactMap(\.frame)
       try #require(frames.count == 7)
       #expect(frames.allSatisfy { $0.width == 140 && $0.height == 140 })
-      #expect(frames[0].x == 20 && frames[3].maxX == 620)
+      #expect(frames[0].x == 20 && frames[1].x - frames[0].maxX == 13)
       #expect(frames[4].y - frames[0].maxY == 10)
       #expect(dump.items.allSatisfy { $0.badge == "none" })
     }
@@ -96,6 +96,16 @@ import Testing
     }
   }
 
+  @Test func `a scroll and then a release leave no tilt behind`() async throws {
+    try await withPreset("wobble", geometry: "640x480+0+0") { page in
+      try await page.lift("weather")
+      page.pointer.click(5, times: 4)
+      try await page.until("a scroll") { $0.scroll > 0 }
+      try await page.drop()
+      #expect(try await page.dump().editing == false)
+    }
+  }
+
   @Test func `Delete removes what is held`() async throws {
     try await withPreset("wobble") { page in
       try await page.lift("weather")
@@ -114,6 +124,20 @@ import Testing
       try await page.drag("trending", to: "business")
       #expect(try await page.order().hasPrefix("technology business trending sports"))
       #expect(page.board("channel-order").prefix(3) == ["technology", "business", "trending"])
+    }
+  }
+
+  @Test func `a channel that is alone does not lift`() async throws {
+    let setup = Setup(fixture: .none, arguments: ["--preset", "channel-order"])
+    try await withDesktop(setup) { desktop in
+      let presets = try desktop.sandbox.config.directory("gridwindow/presets")
+      try presets.file("channel-order.favorites").write("music\n")
+      let page = try await desktop.open()
+      try await page.press(.favorite("music"))
+      let dump = try await page.until("edit mode") { $0.editing }
+      #expect(dump.liftedID == nil && dump.drag == "pressed")
+      try await page.drop()
+      try await page.close()
     }
   }
 

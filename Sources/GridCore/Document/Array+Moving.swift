@@ -4,10 +4,14 @@ extension Array {
   /// - Complexity: O(*d*) in the distance.
   mutating func moveElement(from source: Int, to destination: Int) {
     let element = self[source]
-    if source < destination {
-      for index in source..<destination { self[index] = self[index + 1] }
-    } else {
-      for index in stride(from: source, to: destination, by: -1) { self[index] = self[index - 1] }
+    unsafe withUnsafeMutableBufferPointer { elements in
+      if source < destination {
+        let between = unsafe elements[(source + 1)...destination]
+        _ = unsafe elements[source..<destination].update(fromContentsOf: between)
+      } else if destination < source {
+        let between = unsafe elements[destination..<source]
+        _ = unsafe elements[(destination + 1)...source].update(fromContentsOf: between)
+      }
     }
     self[destination] = element
   }

@@ -11,7 +11,7 @@ extension Document {
   /// - Throws: `Refusal.pinned` when the item at `source` is pinned.
   /// - Precondition: `source` is an index of section 0.
   public func editMoving(from source: Int, to destination: Int) throws(Refusal) -> Edit? {
-    let id = items[favorites[source]].id
+    let id = items.id(of: favorites[source])
     guard !isPinned(at: source) else { throw .pinned(id: id) }
     let target = min(max(destination, movableRange.lowerBound), movableRange.upperBound - 1)
     guard target != source else { return nil }
@@ -61,7 +61,7 @@ extension Document {
   /// - Precondition: `index` is an index of section 0.
   public func editRemoving(at index: Int) throws(Refusal) -> Edit {
     let handle = favorites[index]
-    let id = items[handle].id
+    let id = items.id(of: handle)
     guard !isPinned(at: index) else { throw .pinned(id: id) }
     let hasHome = catalog.home(of: handle) != nil
     return droppingMarksThatWouldHold(
@@ -77,7 +77,7 @@ extension Document {
   public func editPinning(at index: Int) throws(Refusal) -> Edit {
     let isBorder = index == movableRange.lowerBound || index == movableRange.upperBound - 1
     guard isBorder, movableRange.contains(index) else {
-      throw .notBesidePinnedRun(id: items[favorites[index]].id)
+      throw .notBesidePinnedRun(id: items.id(of: favorites[index]))
     }
     return droppingMarksThatWouldHold(pinChange(at: index, isPinned: true))
   }
@@ -91,13 +91,13 @@ extension Document {
     let isInnermost =
       index == pins.prefixCount - 1
       || index == favorites.count - pins.suffixCount && pins.suffixCount > 0
-    guard isInnermost else { throw .notInnermostPin(id: items[favorites[index]].id) }
+    guard isInnermost else { throw .notInnermostPin(id: items.id(of: favorites[index])) }
     return Edit([pinChange(at: index, isPinned: false)])
   }
 
   private func pinChange(at index: Int, isPinned: Bool) -> Change {
     Change(
-      id: items[favorites[index]].id, from: .favorites(place(at: index), isPinned: !isPinned),
+      id: items.id(of: favorites[index]), from: .favorites(place(at: index), isPinned: !isPinned),
       to: .favorites(place(at: index), isPinned: isPinned))
   }
 
@@ -117,7 +117,7 @@ extension Document {
     let held = later.favorites.indices.first { index in
       let handle = later.favorites[index]
       return later.isPinned(at: index) && !holdsAlready(handle)
-        && !pinnedByEdit.contains(items[handle].id)
+        && !pinnedByEdit.contains(items.id(of: handle))
     }
     guard let index = held else { return nil }
     return later.pinChange(at: index, isPinned: false)

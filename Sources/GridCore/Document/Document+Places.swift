@@ -5,6 +5,15 @@ extension Document {
     return favorites.firstIndex(of: handle)
   }
 
+  /// The index of the favorite `id`, looked for first where it is expected.
+  func index(of id: String, expectedAt index: Int) -> Int? {
+    if favorites.indices.contains(index), ItemID(items.id(of: favorites[index])) == ItemID(id) {
+      return index
+    }
+    guard let handle = items.handle(of: id), isFavorite(handle) else { return nil }
+    return favorites.firstIndex(of: handle)
+  }
+
   /// The index at `place` of an item that comes from elsewhere, or from `source`: after its
   /// predecessor, else before its successor, else at its index as far as there is one.
   ///
@@ -23,8 +32,7 @@ extension Document {
   /// The index that the favorite `id` has when the one at `source` is left out.
   private func index(of id: String?, expectedAt index: Int, without source: Int?) -> Int? {
     let isBehind = source.map { index >= $0 } ?? false
-    guard let handle = id.flatMap(items.handle(of:)), isFavorite(handle),
-      let found = self.index(of: handle, expectedAt: isBehind ? index + 1 : index),
+    guard let id, let found = self.index(of: id, expectedAt: isBehind ? index + 1 : index),
       found != source
     else { return nil }
     return source.map { found > $0 } ?? false ? found - 1 : found
@@ -53,6 +61,6 @@ extension Document {
   }
 
   private func id(ofFavoriteAt index: Int) -> String? {
-    favorites.indices.contains(index) ? items[favorites[index]].id : nil
+    favorites.indices.contains(index) ? items.id(of: favorites[index]) : nil
   }
 }

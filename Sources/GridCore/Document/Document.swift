@@ -102,32 +102,24 @@ public struct Document: Sendable {
   }
 
   private mutating func apply(_ change: Change) -> Bool {
-    let handle = items.handle(ofKnownOrMissing: change.id)
-    guard isFavorite(handle) == change.from.isFavorite else { return false }
     switch (change.from, change.to) {
     case (.favorites(let old, let wasPinned), .favorites(let new, let isPinned)):
-      guard let source = index(of: handle, expectedAt: old.index) else { return false }
-      if wasPinned != isPinned {
-        guard pins.isMarked(handle) == wasPinned else { return false }
-        pins.set(handle, marked: isPinned)
-      }
+      guard let source = index(of: change.id, expectedAt: old.index) else { return false }
+      guard wasPinned == isPinned || mark(source, from: wasPinned) else { return false }
       return old == new || move(from: source, to: new)
     case (.favorites(let old, _), .catalog(let removedIndex)):
-      guard let source = index(of: handle, expectedAt: old.index), !isPinned(at: source) else {
-        return false
-      }
-      sections[0].items.remove(at: source)
-      setFavorite(handle, false)
-      pins.set(handle, marked: false)
-      catalog.takeBack(handle, removedIndex: removedIndex)
+      guard let source = index(of: change.id, expectedAt: old.index) else { return false }
+      return remove(at: source, removedIndex: removedIndex)
     case (.catalog, .favorites(let new, let isPinned)):
-      sections[0].items.insert(handle, at: index(of: new, isPinned: isPinned))
-      setFavorite(handle, true)
-      pins.set(handle, marked: isPinned)
-      catalog.giveAway(handle)
-    case (.catalog, .catalog):
-      return false
+      return insert(change.id, at: new, isPinned: isPinned)
+    case (.catalog, .catalog): return false
     }
+  }
+
+  /// Sets the pin mark of the favorite at `index`, or takes it away, unless that was done already.
+  private mutating func mark(_ index: Int, from wasPinned: Bool) -> Bool {
+    guard pins.isMarked(favorites[index]) == wasPinned else { return false }
+    pins.set(favorites[index], marked: !wasPinned)
     return true
   }
 
@@ -136,6 +128,25 @@ public struct Document: Sendable {
     let target = index(of: place, isPinned: false, without: source)
     sections[0].items.moveElement(from: source, to: target)
     return target != source
+  }
+
+  private mutating func remove(at index: Int, removedIndex: Int?) -> Bool {
+    guard !isPinned(at: index) else { return false }
+    let handle = sections[0].items.remove(at: index)
+    setFavorite(handle, false)
+    pins.set(handle, marked: false)
+    catalog.takeBack(handle, removedIndex: removedIndex)
+    return true
+  }
+
+  private mutating func insert(_ id: String, at place: Place, isPinned: Bool) -> Bool {
+    let handle = items.handle(ofKnownOrMissing: id)
+    guard !isFavorite(handle) else { return false }
+    sections[0].items.insert(handle, at: index(of: place, isPinned: isPinned))
+    setFavorite(handle, true)
+    pins.set(handle, marked: isPinned)
+    catalog.giveAway(handle)
+    return true
   }
 
   private mutating func orderChanged() {
@@ -199,10 +210,6 @@ public struct Document: Sendable {
 }
 
 extension Location {
-  var isFavorite: Bool {
-    if case .favorites = self { true } else { false }
-  }
-
   /// The index in section 0; 0 for what is not there.
   var index: Int {
     if case .favorites(let place, _) = self { place.index } else { 0 }

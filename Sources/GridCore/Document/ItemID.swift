@@ -4,7 +4,15 @@ struct ItemID: Hashable, Sendable {
 
   init(_ text: String) { self.text = text }
 
-  static func == (lhs: Self, rhs: Self) -> Bool { lhs.text.utf8.elementsEqual(rhs.text.utf8) }
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    var (left, right) = (lhs.text, rhs.text)
+    return left.withUTF8 { left in
+      right.withUTF8 { right in
+        unsafe left.count == right.count
+          && (left.baseAddress == right.baseAddress || left.elementsEqual(right))
+      }
+    }
+  }
 
   func hash(into hasher: inout Hasher) {
     var text = text

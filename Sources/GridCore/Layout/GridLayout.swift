@@ -17,10 +17,11 @@ public struct GridLayout: Equatable, Sendable {
   private var counts: [Int] = []
   private var tops: [Int] = []
 
-  /// A layout without sections for a viewport of this size.
-  public init(metrics: LayoutMetrics, viewport: Size) {
+  /// A layout of sections that have so many places each, for a viewport of this size.
+  public init(metrics: LayoutMetrics, viewport: Size, counts: [Int] = []) {
     self.metrics = metrics
     self.viewport = viewport
+    update(sections: counts.count) { counts[$0] }
   }
 
   /// How many sections there are.

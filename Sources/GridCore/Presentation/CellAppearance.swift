@@ -1,8 +1,14 @@
 /// How cells look at one moment, whatever their place.
+///
+/// It holds only what cells are asked about, for there are many of them in a frame.
 struct CellAppearance {
   let now: Duration
-  private let document: Document
-  private let interaction: Interaction
+  private let items: ItemTable
+  private let press: Press?
+  private let hovered: HitTarget?
+  private let focused: IndexPath?
+  private let lifted: IndexPath?
+  private let isEditing: Bool
   private let presentation: Presentation
   private let rules: Rules
   private let metrics: LayoutMetrics
@@ -12,7 +18,12 @@ struct CellAppearance {
 
   init(_ grid: Grid, at now: Duration) {
     self.now = now
-    (document, interaction, presentation) = (grid.document, grid.interaction, grid.presentation)
+    (items, presentation) = (grid.document.items, grid.presentation)
+    (press, hovered) = (grid.interaction.press, grid.interaction.hover?.target)
+    (focused, lifted) = (
+      grid.interaction.shownFocus?.indexPath, grid.interaction.lift?.source
+    )
+    isEditing = grid.interaction.editing.isOn
     (rules, metrics, context) = (grid.rules, grid.layout.metrics, grid.context)
     wobbleFrame = grid.isWobbling ? grid.presentation.wobble?.frame(at: now) : nil
     fade = grid.fadeDuration
@@ -24,8 +35,8 @@ struct CellAppearance {
   ) -> FrameAttributes {
     var attributes = plain(item, element: element, at: indexPath, seen: seen)
     attributes.look.formUnion(pointerLook(of: item, at: indexPath))
-    if interaction.shownFocus?.indexPath == indexPath { attributes.look.insert(.focused) }
-    if interaction.lift?.source == indexPath, indexPath.section > 0 {
+    if focused == indexPath { attributes.look.insert(.focused) }
+    if lifted == indexPath, indexPath.section > 0 {
       attributes.look.insert(.placeholder)
     }
     attributes.icon = Transform(scale: iconScale(of: item, at: indexPath), anchor: iconCenter)
@@ -48,9 +59,9 @@ struct CellAppearance {
     _ item: ItemHandle, element: Element, at indexPath: IndexPath, seen: Rect
   ) -> FrameAttributes {
     var attributes = FrameAttributes(element, frame: seen)
-    attributes.revision = document.items.revision(of: item)
+    attributes.revision = items.revision(of: item)
     attributes.look = stateLook(of: item)
-    guard interaction.editing.isOn else { return attributes }
+    guard isEditing else { return attributes }
     attributes.badge = context.badge(of: item, at: indexPath)
     if metrics.border > 0 { attributes.look.insert(.bordered) }
     return attributes
@@ -58,7 +69,7 @@ struct CellAppearance {
 
   private func stateLook(of item: ItemHandle) -> Look {
     var look: Look = presentation.starting[item] == nil ? [] : .starting
-    switch document.items[item].availability {
+    switch items.availability(of: item) {
     case .available: break
     case .unavailable: look.insert(.unavailable)
     case .missing: look.insert(.missing)
@@ -67,8 +78,8 @@ struct CellAppearance {
   }
 
   private func pointerLook(of item: ItemHandle, at indexPath: IndexPath) -> Look {
-    if let press = interaction.press { return look(of: press.target, .pressed, item, indexPath) }
-    return interaction.hover.map { look(of: $0.target, .hovered, item, indexPath) } ?? []
+    if let press { return look(of: press.target, .pressed, item, indexPath) }
+    return hovered.map { look(of: $0, .hovered, item, indexPath) } ?? []
   }
 
   private func look(
@@ -87,7 +98,7 @@ struct CellAppearance {
 
   private func iconScale(of item: ItemHandle, at indexPath: IndexPath) -> Double {
     guard !rules.reducesMotion else { return 1 }
-    if let press = interaction.press, press.target == .cell(item, indexPath) {
+    if let press, press.target == .cell(item, indexPath) {
       return PressedIcon.scale(after: now - press.start, holdDelay: rules.holdDelay)
     }
     return presentation.released[item]?.value(at: now) ?? 1

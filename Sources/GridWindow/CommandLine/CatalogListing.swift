@@ -14,7 +14,7 @@ nonisolated struct CatalogListing {
   init(environment: Environment) {
     catalog = ApplicationCatalog(environment: environment)
     theme = IconTheme(
-      name: IconSource.standardTheme,
+      name: IconSource.usualTheme(in: environment),
       directories: BaseDirectories(environment: environment).iconDirectories)
   }
 

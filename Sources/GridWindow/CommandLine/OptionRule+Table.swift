@@ -20,6 +20,9 @@ extension OptionRule {
     OptionRule("select", role: .window, summary: "write the item that is clicked, and end") {
       options, _ in options.purpose.printsChoice = true
     },
+    OptionRule(
+      "toggle", role: .window, summary: "open as a launcher, bring it here, or close it"
+    ) { options, _ in options.toggles = true },
     OptionRule("edit", role: .window, summary: "start in edit mode") { options, _ in
       options.startsEditing = true
     },

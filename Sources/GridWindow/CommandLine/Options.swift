@@ -2,6 +2,8 @@
 nonisolated struct Options: Equatable, Sendable {
   /// What is to be done.
   var command = Command.open
+  /// Whether the window is called as a launcher: it comes, or goes when it has the focus.
+  var toggles = false
   /// Whether the page starts in edit mode.
   var startsEditing = false
   /// The page: the name of a preset, or the path of its file.

@@ -9,6 +9,8 @@ final class LaunchRunner: EffectRunner {
   var source: any LaunchSource
   /// How many were started.
   private(set) var launches = 0
+  /// Called when a program runs, unless the person asked that the window stay.
+  var didLaunch: () -> Void = {}
   /// The time of the last event, for the desktop's order of windows.
   var lastServerTime: UInt32 = 0
 
@@ -30,13 +32,15 @@ final class LaunchRunner: EffectRunner {
   }
 
   func run(_ effect: Effect, at now: Duration) {
-    guard case .launch(let item, _) = effect else { return }
-    switch source.launch(view.grid.document.items[item].id) {
-    case .application(let application): start(application, nil, for: item, at: now)
-    case .action(let action): start(action, for: item, at: now)
-    case .ask(let action): refuse(action)
-    case nil: break
-    }
+    guard case .launch(let item, let staysOpen) = effect else { return }
+    let isRunning =
+      switch source.launch(view.grid.document.items[item].id) {
+      case .application(let application): start(application, nil, for: item, at: now)
+      case .action(let action): start(action, for: item, at: now)
+      case .ask(let action): refuse(action)
+      case nil: false
+      }
+    if isRunning, !staysOpen { didLaunch() }
   }
 
   /// The application that a click on `item` starts; `nil` for anything else.
@@ -48,7 +52,7 @@ final class LaunchRunner: EffectRunner {
   /// Starts one of the own actions of the application of `item`.
   func start(_ action: DesktopAction, of item: ItemHandle, at now: Duration) {
     guard let application = application(of: item) else { return }
-    start(application, action, for: item, at: now)
+    if start(application, action, for: item, at: now) { didLaunch() }
   }
 
   /// Takes up that the start called `id` is over.
@@ -66,9 +70,10 @@ final class LaunchRunner: EffectRunner {
     }
   }
 
+  /// Starts `application`, or its own `action`, and tells whether it runs.
   private func start(
     _ application: Application, _ action: DesktopAction?, for item: ItemHandle, at now: Duration
-  ) {
+  ) -> Bool {
     let id = application.expectsNotification ? announce(application, for: item, at: now) : nil
     do {
       _ = try launcher.start(application, action: action, startupID: id)
@@ -76,33 +81,40 @@ final class LaunchRunner: EffectRunner {
       view.change { grid, _ in
         grid.itemDidStart(item, expectsNotification: id != nil, at: now)
       }
+      return true
     } catch {
       if let id {
         messages.remove(id: id)
         startDidFinish(id: id)
       }
       tell(.couldNotStart(item, reason: error.description))
+      return false
     }
   }
 
-  private func start(_ action: PresetAction, for item: ItemHandle, at now: Duration) {
+  private func start(
+    _ action: PresetAction, for item: ItemHandle, at now: Duration
+  ) -> Bool {
     do {
       _ = try action.command(in: environment).start()
       launches += 1
       view.change { grid, _ in grid.itemDidStart(item, expectsNotification: false, at: now) }
+      return true
     } catch {
       tell(.couldNotStart(item, reason: error.description))
+      return false
     }
   }
 
   /// Says what was not started, and how it may be.
-  private func refuse(_ action: PresetAction) {
+  private func refuse(_ action: PresetAction) -> Bool {
     let home = "\(BaseDirectories(environment: environment).dataHome)/\(Program.name)/presets"
     log(
       .warning,
       "not started, for the preset lies in no trusted directory: "
         + action.words.joined(separator: " "))
     tell(.notice("Not started: this preset is not trusted. To trust it, move it to \(home)"))
+    return false
   }
 
   private func tell(_ toast: Toast) {

@@ -28,6 +28,7 @@ nonisolated struct ImportedFavorites: Equatable, Sendable {
   /// - Parameters:
   ///   - references: The lines of the source.
   ///   - favorites: The ids that are favorites already.
+  ///   - applications: What finds the applications that are meant.
   init(_ references: [String], besides favorites: [String], in applications: ReferenceResolver) {
     let present = Set(favorites)
     var seen: Set<String> = []

@@ -21,4 +21,17 @@ extension Display {
       width: Int(areas[start + 2]), height: Int(areas[start + 3]))
     return area.isEmpty ? screen : area
   }
+
+  /// The part of the monitor `choice` without panels, in device pixels.
+  func workArea(of choice: MonitorChoice) -> Rect {
+    choice.area(among: monitors, pointer: pointerPosition, within: workArea)
+  }
+
+  /// Where the pointer is on the screen, in device pixels.
+  private var pointerPosition: Point {
+    var (top, child, x, y) = (XID(), XID(), Int32(), Int32())
+    var (windowX, windowY, buttons) = (Int32(), Int32(), UInt32())
+    XQueryPointer(pointer, root, &top, &child, &x, &y, &windowX, &windowY, &buttons)
+    return Point(x: Int(x), y: Int(y))
+  }
 }

@@ -20,6 +20,9 @@ import GridCore
   /// Whether the window is there at all.
   private(set) var isAlive = true
 
+  /// Whether key presses reach the window.
+  var hasFocus: Bool { focus.isHere }
+
   /// The events it is told of; an input method may need more.
   static let events: CX11EventMask = [
     .keyPress, .buttonPress, .buttonRelease, .enterWindow, .leaveWindow, .pointerMotion,
@@ -89,6 +92,7 @@ extension Window {
       report(.destroyed)
     case ClientMessage:
       if answers(event.xclient) { report(.closeRequested) }
+      if let summons = summons(in: event.xclient) { report(.summoned(summons)) }
     case KeyPress: keyPressed(event.xkey, report: report)
     case display.shmCompletionType: report(.imageCopied)
     default: input(event, report: report)
@@ -110,6 +114,7 @@ extension Window {
   }
 
   private func input(_ event: XEvent, report: (WindowEvent) -> Void) {
+    if let time = event.useTime { noteUserTime(time) }
     let wasHere = focus.isHere
     focus.update(event)
     if focus.isHere != wasHere {
@@ -150,6 +155,11 @@ extension Window {
     if wish == display.atoms[.netWMPing] { sendBack(message) }
     if wish == display.atoms[.netWMSyncRequest] { sync?.announced(message) }
     return wish == display.atoms[.wmDeleteWindow]
+  }
+
+  private func summons(in message: XClientMessageEvent) -> Summons? {
+    guard message.message_type == display.atoms[.summons], message.format == 32 else { return nil }
+    return Summons((flags: message.data.l.0, time: message.data.l.1))
   }
 
   private func sendBack(_ ping: XClientMessageEvent) {

@@ -12,6 +12,8 @@ enum WindowEvent: Equatable {
   case closeRequested
   /// The person asked for help.
   case helpRequested
+  /// A later start of the program asks for the window.
+  case summoned(Summons)
   /// Somebody destroyed the window; it must not be named to the server any more.
   case destroyed
 }

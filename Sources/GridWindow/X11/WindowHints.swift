@@ -14,6 +14,10 @@ struct WindowHints {
   var minimumSize: Size
   /// The size the window was made with, and its place when the person gave one.
   var geometry: WindowGeometry
+  /// What the window is to the person.
+  var role: Role
+  /// Whether it stays above others.
+  var isAbove: Bool
   /// Whether the person gave the geometry.
   var isGeometryGiven: Bool
 }
@@ -32,7 +36,8 @@ extension Window {
     }
     XSetWMProtocols(display.pointer, id, &protocols, Int32(protocols.count))
     set(.netWMPID, type: XA_CARDINAL, values: [CUnsignedLong(getpid())])
-    set(.netWMWindowType, type: XA_ATOM, values: [display.atoms[.netWMWindowTypeNormal]])
+    set(.netWMWindowType, type: XA_ATOM, values: [display.atoms[hints.type]])
+    set(.netWMState, type: XA_ATOM, values: hints.states.map { display.atoms[$0] })
   }
 
   /// WM_NAME, WM_ICON_NAME, WM_NORMAL_HINTS, WM_HINTS, WM_CLASS and WM_CLIENT_MACHINE.
@@ -62,6 +67,14 @@ extension Window {
 }
 
 extension WindowHints {
+  fileprivate var type: AtomName {
+    role == .launcher ? .netWMWindowTypeDialog : .netWMWindowTypeNormal
+  }
+
+  fileprivate var states: [AtomName] {
+    (role == .launcher ? [.netWMStateSkipTaskbar] : []) + (isAbove ? [.netWMStateAbove] : [])
+  }
+
   fileprivate var sizeHints: XSizeHints {
     var hints = XSizeHints()
     hints.flags = PMinSize | PBaseSize | PWinGravity | (isGeometryGiven ? USSize : PSize)
@@ -70,7 +83,7 @@ extension WindowHints {
     (hints.width, hints.height) = (Int32(geometry.width), Int32(geometry.height))
     hints.win_gravity = NorthWestGravity
     if let origin = geometry.origin {
-      hints.flags |= USPosition
+      hints.flags |= isGeometryGiven ? USPosition : PPosition
       (hints.x, hints.y) = (Int32(origin.x), Int32(origin.y))
     }
     return hints

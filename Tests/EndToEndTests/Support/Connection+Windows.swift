@@ -8,7 +8,7 @@ extension Connection {
     }
   }
 
-  private func descendants(of window: Window) -> [Window] {
+  func descendants(of window: Window) -> [Window] {
     children(of: window).flatMap { [$0] + descendants(of: $0) }
   }
 
@@ -65,6 +65,12 @@ extension Connection {
 
   func destroy(_ window: Window) {
     XDestroyWindow(display, window)
+    sync()
+  }
+
+  /// Gives the focus to the window, which is shown.
+  func focus(_ window: Window) {
+    XSetInputFocus(display, window, Int32(RevertToPointerRoot), 0)
     sync()
   }
 

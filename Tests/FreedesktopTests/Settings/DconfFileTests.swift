@@ -12,7 +12,7 @@ struct DconfFileTests {
     "firefox-esr.desktop", "org.gnome.Nautilus.desktop", "ä b.desktop",
   ]
 
-  private func bytes() throws -> [UInt8] { try RegularFile.bytes(of: Self.path, limit: 1 << 20) }
+  static func bytes() throws -> [UInt8] { try RegularFile.bytes(of: path, limit: 1 << 20) }
 
   @Test func `lists and texts are read from a file of dconf's own`() throws {
     let file = try DconfFile(path: Self.path)
@@ -48,7 +48,7 @@ struct DconfFileTests {
   }
 
   @Test func `a file cut anywhere or with any byte changed does no harm`() throws {
-    let whole = try bytes()
+    let whole = try Self.bytes()
     for count in whole.indices { look(into: Array(whole[..<count])) }
     for index in whole.indices {
       for value: UInt8 in [0, 1, 0x7F, 0x80, 0xFF] {

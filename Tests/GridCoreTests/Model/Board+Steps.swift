@@ -1,6 +1,22 @@
 @testable import GridCore
 
 extension Board {
+  /// What keys can ask for beside what has a step of its own.
+  static let commands: [KeyCommand] =
+    Direction.allCases.map(KeyCommand.arrow) + Direction.allCases.map(KeyCommand.move) + [
+      .nextSection, .previousSection, .activate(staysOpen: false), .activate(staysOpen: true),
+      .lift, .lift, .delete, .deleteBackward, .toggleMembership, .toggleEditing,
+      .launchFavorite(1), .menu,
+    ]
+
+  private mutating func find(_ ids: String) {
+    change { grid, now, effects in
+      guard let text = grid.searchText else { return }
+      let items = ids.compactMap { grid.document.items.handle(of: String($0)) }
+      grid.showResults(items, for: text, at: now, into: &effects)
+    }
+  }
+
   /// Lets `step` happen.
   mutating func take(_ step: Step) {
     switch step {
@@ -12,6 +28,9 @@ extension Board {
     case .redo: key(.redo)
     case .page(let down): key(down ? .pageDown : .pageUp)
     case .end(let bottom): key(bottom ? .end : .home)
+    case .command(let index): key(Self.commands[index])
+    case .type(let text): send(.text(text))
+    case .found(let ids): find(ids)
     case .focus(let isFocused): send(.focusChanged(isFocused: isFocused))
     case .visible(let isVisible): send(.visibilityChanged(isVisible: isVisible))
     case .resize(let width, let height): send(.resized(Size(width: width, height: height)))

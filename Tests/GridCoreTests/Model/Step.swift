@@ -22,6 +22,12 @@ enum Step: Equatable {
   case redo
   case page(down: Bool)
   case end(bottom: Bool)
+  /// A key command, by its place among `Board.commands`.
+  case command(Int)
+  /// Text is typed.
+  case type(String)
+  /// The search finds these items.
+  case found(String)
   case focus(Bool)
   case visible(Bool)
   case resize(width: Int, height: Int)

@@ -53,6 +53,8 @@ struct StepSource {
 
   mutating func next(for board: Board) -> Step {
     switch board.grid.dragPhase {
+    case .lifted where board.grid.interaction.session == nil:
+      chance(4) ? anything(board) : .command(below(Board.commands.count))
     case .lifted: chance(4) ? anything(board) : whileLifted(board)
     case .pressed: chance(4) ? anything(board) : whilePressed(board)
     case .idle: chance(3) ? anything(board) : press(board)
@@ -91,7 +93,7 @@ struct StepSource {
   private mutating func anything(_ board: Board) -> Step {
     let point = place(on: board)
     let size = makeSize()
-    switch below(24) {
+    switch below(30) {
     case 0: return .move(x: point.x, y: point.y)
     case 1: return .moveUp(x: point.x, y: point.y)
     case 2: return .press(x: point.x, y: point.y, button: below(4))
@@ -112,6 +114,9 @@ struct StepSource {
         percent: [50, 100, 125, 200, 300][below(5)], width: size.width, height: size.height)
     case 17: return chance(4) ? .closing : .edit(chance(2))
     case 18: return .edit(chance(2))
+    case 19, 20, 21, 22: return .command(below(Board.commands.count))
+    case 23: return chance(3) ? .type("x") : .escape
+    case 24: return .found(String("aCBbDcE".prefix(below(8))))
     default: return change(board)
     }
   }
@@ -144,7 +149,7 @@ struct StepSource {
   /// A point worth pointing at: a cell, a badge, a button, or anywhere.
   private mutating func place(on board: Board) -> Point {
     let grid = board.grid
-    let section = below(max(grid.document.sections.count, 1))
+    let section = below(grid.layout.numberOfSections)
     let count = grid.layout.numberOfItems(inSection: section)
     switch below(8) {
     case 0: return Point(x: below(grid.viewport.width + 80) - 40, y: below(grid.viewport.height))

@@ -4,8 +4,8 @@ extension GridLayout {
   /// A layout of sections with so many items each.
   init(_ metrics: Metrics = Metrics(), counts: [Int], size: Size, scale: Double = 1) {
     self.init(
-      metrics: LayoutMetrics(metrics, scale: scale, viewportWidth: size.width), viewport: size)
-    update(sections: counts.count) { counts[$0] }
+      metrics: LayoutMetrics(metrics, scale: scale, viewportWidth: size.width), viewport: size,
+      counts: counts)
   }
 
   /// Every place there is.
