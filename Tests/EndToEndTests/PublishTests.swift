@@ -41,6 +41,27 @@ import Testing
     secrets.remove()
   }
 
+  @Test func `the order of channels is sent as their preset's own group says`() async throws {
+    let server = TestServer { $0.send(status: 200) }
+    let applications = TestServer { $0.send(status: 200) }
+    let groups =
+      publish(to: applications.url) + publish(to: server.url, group: "Publish channel-order")
+    let setup = Setup(
+      fixture: Fixture(favorites: nil, applications: [], config: groups),
+      geometry: "640x760+0+0", arguments: ["--preset", "channel-order"])
+    try await withDesktop(setup) { desktop in
+      let page = try await desktop.open()
+      try await page.drag("trending", to: "business")
+      try await page.until("the answer") { !$0.pendingPublish }
+      let order = try await page.dump().order
+      #expect(order.prefix(3) == ["technology", "business", "trending"])
+      #expect(server.requests.map(\.body) == ["cnId=" + order.joined(separator: "%2C")])
+      try await page.close()
+    }
+    #expect(applications.requests.isEmpty)
+    secrets.remove()
+  }
+
   @Test func `each kind of edit is sent, and observers hear of the answer`() async throws {
     let server = TestServer { $0.send(status: 200) }
     let setup = setup(publish(to: server.url), arguments: ["--log-level", "debug"])

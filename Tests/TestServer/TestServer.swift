@@ -17,7 +17,7 @@ public final class TestServer: Sendable {
 
   private struct State {
     var requests: [Request] = []
-    var open = 0
+    var connections: Set<Int32> = []
     var mostOpen = 0
   }
 
@@ -53,7 +53,7 @@ public final class TestServer: Sendable {
   /// The whole requests that have come, in their order.
   public var requests: [Request] { state.withLock { $0.requests } }
 
-  /// The most connections that were open at the same time.
+  /// The most connections that the other side had open at the same time.
   public var mostOpen: Int { state.withLock { $0.mostOpen } }
 
   /// Waits for one more whole request; `false` when none comes in `seconds`.
@@ -66,8 +66,8 @@ public final class TestServer: Sendable {
 
   private func serve(_ connection: Int32) {
     state.withLock { state in
-      state.open += 1
-      state.mostOpen = max(state.mostOpen, state.open)
+      state.connections.insert(connection)
+      state.mostOpen = max(state.mostOpen, state.connections.count(where: Self.isOpen))
     }
     if let request = Request(from: connection) {
       state.withLock { $0.requests.append(request) }
@@ -75,8 +75,15 @@ public final class TestServer: Sendable {
       _ = write(arrivals.writing, &byte, 1)
       behavior(Answer(to: request, on: connection))
     }
-    state.withLock { $0.open -= 1 }
+    _ = state.withLock { $0.connections.remove(connection) }
     close(connection)
+  }
+
+  /// Whether the other side has not closed the connection.
+  private static func isOpen(_ connection: Int32) -> Bool {
+    var byte: UInt8 = 0
+    let count = recv(connection, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT))
+    return count > 0 || (count < 0 && errno == EAGAIN)
   }
 
   /// Listens at a port that the system chooses, and returns it.
