@@ -41,16 +41,28 @@ extension Grid {
 
   /// Takes up other rules and metrics.
   ///
-  /// A drag is canceled, and edit mode ends where there is none any more.
+  /// A drag goes on unless the new rules don't know it, and edit mode ends where there is none any
+  /// more. Nothing of it is animated.
   public mutating func configure(
     rules: Rules, metrics: Metrics, at now: Duration, into effects: inout [Effect]
   ) {
-    step(at: now, captures: false, into: &effects) { interaction, context, intents in
-      interaction.cancel(at: now, in: context, into: &intents)
-    }
+    if !knowsDrag(rules) { cancelDrag(saying: nil, at: now, into: &effects) }
     (self.rules, self.metrics) = (rules, metrics)
     if rules.editing == .none { setEditing(.off, at: now, into: &effects) }
+    let cell = layout.metrics.cell
     setViewport(viewport, scale: scale, at: now, into: &effects)
+    guard layout.metrics.cell != cell else { return }
+    interaction.fitGrab(from: cell, to: layout.metrics.cell)
+    settle(at: now, into: &effects)
+  }
+
+  /// Whether what is lifted could have been lifted under `rules`.
+  private func knowsDrag(_ rules: Rules) -> Bool {
+    switch interaction.phase {
+    case .idle, .pressed: true
+    case .lifted(let session): rules.dragToAdd || !session.lift.isCopy
+    case .carried: rules.editing != .none
+    }
   }
 
   private mutating func rebase(at now: Duration, into effects: inout [Effect]) {

@@ -15,7 +15,7 @@ extension App: Inspectable {
   }
 
   var isIdle: Bool {
-    view.isUpToDate && !view.grid.isBusy(at: .sinceBoot) && !store.isPending
+    view.isUpToDate && !view.grid.isBusy(at: .sinceBoot) && store?.isPending != true
       && icons.pendingCount == 0
   }
 
@@ -25,7 +25,7 @@ extension App: Inspectable {
     grid.attributes(at: .sinceBoot, into: &frame)
     let toast = grid.toast.map { painter.wordsFor($0, of: grid.document) }
     return GridDump(
-      grid: grid, frame: frame, toast: toast, pendingSave: store.isPending,
+      grid: grid, frame: frame, toast: toast, pendingSave: store?.isPending ?? false,
       pendingPublish: publishing?.isPending ?? false
     ).json(all: all)
   }
@@ -36,7 +36,7 @@ extension App: Inspectable {
     return [
       "frames": .integer(drawn.frames), "wobbleFrames": .integer(drawn.wobbleFrames),
       "wakeups": .integer(loop.wakeups), "events": .integer(events),
-      "drawnPixels": .integer(drawn.pixels), "saves": .integer(store.saves),
+      "drawnPixels": .integer(drawn.pixels), "saves": .integer(store?.saves ?? 0),
       "publishes": .integer(publishing?.publishes ?? 0), "launches": .integer(launches.launches),
       "startToFirstFrameMicroseconds": .integer(Int(toFirstFrame)),
       "iconsPending": .integer(icons.pendingCount), "residentBytes": .integer(Self.residentBytes),

@@ -13,17 +13,25 @@ final class App {
   let start: Duration
   let painter: GridPainter
   let launches: LaunchRunner
-  let store: StoreRunner
+  let store: StoreRunner?
   let icons: IconSupply
   let publishing: PublishRunner?
+  let live: LiveSetup
+  private let search: ItemSearch
   private(set) var events = 0
 
   private let announcements: AnnounceRunner
-  private let messages: StartupMessages
-  private let catalogs: CatalogWatcher
+  let menus: MenuRunner
+  private let clipboard: Clipboard
+  let messages: StartupMessages
+  private let catalogs: CatalogWatcher?
+  private let purpose: Purpose
   private let signals = SignalPipe()
   private let log: Log
-  private let startupID: String?
+  let surroundings: Surroundings
+  let setup: WindowSetup
+  private let claim: WindowClaim?
+  var bus: SessionBus?
   private var runners: [any EffectRunner] = []
   private var inspector: Inspector?
   private var clock = EventClock()
@@ -32,38 +40,62 @@ final class App {
 
   /// How the program ends.
   private enum Ending {
-    /// The person closed the window or asked the program to end.
-    case closed
+    /// The person is done with the page, or asked the program to end.
+    case done(Outcome)
     /// Something took the window away; one sentence about it.
     case lost(String)
   }
 
-  /// Opens the page in `surroundings`; `run()` shows it.
+  /// Opens the page in `surroundings` on `display`; `run()` shows it.
   ///
   /// - Throws: What keeps the page from opening, described in one sentence.
-  init(in surroundings: Surroundings) throws {
-    let opening = try Opening(surroundings)
-    (display, window, view) = (opening.display, opening.window, opening.view)
+  init(in surroundings: Surroundings, on display: Display) throws {
+    let opening = try Opening(surroundings, on: display)
+    self.surroundings = surroundings
+    setup = opening.windowSetup
+    claim = surroundings.board.map { WindowClaim(to: $0.name, on: display) }
+    claim?.take(for: opening.window)
+    if let startup = surroundings.startup { opening.window.note(startup) }
+    (self.display, window, view) = (display, opening.window, opening.view)
     (painter, start, log) = (opening.painter, surroundings.start, surroundings.log)
+    live = opening.live
     messages = StartupMessages(on: display, from: window.id)
+    let (content, keeping) = (opening.content, opening.keeping)
+    var purpose = surroundings.options.purpose
+    purpose.isLauncher = setup.role == .launcher
+    self.purpose = purpose
     launches = LaunchRunner(
-      on: view, catalog: opening.catalog,
-      launcher: ApplicationLauncher(environment: surroundings.environment), messages: messages)
-    store = StoreRunner(
-      for: view, writer: opening.writer, memory: opening.memory, words: painter.words, log: log)
+      on: view, source: content.launches, environment: surroundings.environment,
+      messages: messages, log: log)
+    store = StoreRunner(for: view, keeping: keeping, words: painter.words, log: log)
     icons = IconSupply(
-      for: view, atlas: painter.icons, loader: opening.loader, memory: opening.memory)
-    publishing = try PublishRunner.requested(for: view, in: surroundings, words: painter.words)
+      for: view, atlas: painter.icons, loader: opening.loader, source: live.iconSource,
+      memory: keeping.memory)
+    let (clipboard, launches) = (Clipboard(on: display, owner: window.id), self.launches)
+    self.clipboard = clipboard
+    menus = MenuRunner(on: view, window: window, painter: painter, launches: launches) { text in
+      clipboard.copy(text, at: launches.lastServerTime)
+    }
+    publishing = try PublishRunner.requested(
+      for: view, board: content.board, in: surroundings, words: painter.words)
+    search = ItemSearch(
+      in: view, catalog: content.catalog,
+      pinyinFiles: AssetDirectories(environment: surroundings.environment).pinyin)
     announcements = AnnounceRunner(on: view, painter: painter, log: log)
-    catalogs = try CatalogWatcher(
-      environment: surroundings.environment, known: opening.catalog)
-    startupID = window.adoptStartupID()
+    catalogs = try content.catalog.map {
+      try CatalogWatcher(environment: surroundings.environment, known: $0)
+    }
     inspector = try Inspector.requested(of: self, on: loop)
-    let closing = WindowRunner { [unowned self] in close() }
-    runners = [store, launches, announcements, closing, OrderLog(of: view, log: log)]
-    if let publishing { runners.append(publishing) }
+    let ending = EndRunner(of: view, for: purpose) { [unowned self] in end($0) }
+    launches.didLaunch = { [unowned self] in if setup.closesAfterLaunch { quit() } }
+    let optional: [(any EffectRunner)?] = [store, publishing]
+    runners =
+      optional.compactMap { $0 } + [
+        launches, announcements, menus, ending, OrderLog(of: view, log: log),
+      ]
     watch()
-    for note in opening.notes { tell(note) }
+    for note in keeping.loaded.notes { tell(note) }
+    search.answer(at: now)
   }
 
   /// Shows the page until it is closed, and returns the exit status.
@@ -74,7 +106,7 @@ final class App {
       inspector?.turnEnded()
       display.flush()
       guard ending == nil else { break }
-      loop.wait(until: display.hasQueuedEvents ? .zero : view.deadline)
+      loop.wait(until: display.hasQueuedEvents ? .zero : deadline)
     }
     return finish()
   }
@@ -88,14 +120,24 @@ extension App {
     let now = now
     view.advance(to: now)
     launches.advance(to: now)
+    bus?.service.advance(to: now)
     view.draw(at: now)
     runEffects(at: now)
+    menus.popup?.advance(to: now)
+    menus.draw()
     view.plan()
+    if view.isUpToDate { window.sync?.painted() }
     if let error = display.takeError() { report(error) }
     if !hasIcon, view.drawn.frames > 0 { firstFrameWasDrawn() }
   }
 
-  private var now: Duration { clock.moment(now: .sinceBoot) }
+  /// When there is something to do without an event; `nil` for never.
+  private var deadline: Duration? {
+    [view.deadline, menus.popup?.deadline].compactMap(\.self).min()
+  }
+
+  /// The present moment of the page's clock.
+  var now: Duration { clock.moment(now: .sinceBoot) }
 
   private func take(_ event: XEvent) {
     events += 1
@@ -106,16 +148,26 @@ extension App {
     } else {
       moment = now
     }
+    if clipboard.receive(event) { return }
+    if live.desktop.receive(event) { return setupChanged(from: live.refresh()) }
+    let isForMenu = menus.popup?.receive(event) { meaning in menus.take(meaning, at: moment) }
+    if isForMenu == true { return }
     window.receive(event) { meaning in take(meaning, at: moment) }
+    if claim?.isLost(by: event) == true { quit() }
     if let id = messages.finishedStart(in: event) { launches.startDidFinish(id: id) }
   }
 
   private func take(_ event: WindowEvent, at moment: Duration) {
     switch event {
-    case .input(let input): view.send(input, at: moment)
+    case .input(let input):
+      view.send(input, at: moment)
+      search.answer(at: moment)
+      if input == .visibilityChanged(isVisible: true) { wasShown() }
     case .exposed(let rect): view.expose(rect)
     case .imageCopied: view.imageWasCopied()
-    case .closeRequested: close()
+    case .closeRequested: quit()
+    case .summoned(let summons): follow(summons, at: moment)
+    case .helpRequested: announcements.show(.notice(Program.help), at: moment)
     case .destroyed: lose("another program has destroyed the window")
     }
   }
@@ -138,32 +190,41 @@ extension App {
   private func firstFrameWasDrawn() {
     hasIcon = true
     window.setIcon()
-    if let startupID { messages.remove(id: startupID) }
+    if let startup = surroundings.startup { messages.remove(id: startup.text) }
+    joinBus()
   }
 
   private func watch() {
     loop.watch(display.descriptor) {}
     loop.watch(signals.descriptor) { [unowned self] in
-      if !signals.take().isDisjoint(with: SignalPipe.ending) { close() }
+      if !signals.take().isDisjoint(with: SignalPipe.ending) { end(purpose.interrupted) }
     }
-    loop.watch(store.descriptor) { [unowned self] in store.takeReports(at: now) }
+    if let store { loop.watch(store.descriptor) { [unowned self] in store.takeReports(at: now) } }
     loop.watch(icons.descriptor) { [unowned self] in icons.takeArrivals() }
     if let publishing {
       loop.watch(publishing.descriptor) { publishing.takeReports() }
     }
-    loop.watch(catalogs.descriptor) { [unowned self] in takeCatalog() }
-    view.willPaint = { [unowned self] frame in icons.supply(frame) }
+    if let catalogs { loop.watch(catalogs.descriptor) { [unowned self] in takeCatalog() } }
+    if let descriptor = live.descriptor {
+      loop.watch(descriptor) { [unowned self] in setupChanged(from: live.takeFileChange()) }
+    }
+    view.willPaint = { [unowned self] frame in
+      icons.supply(frame)
+      if let caret = painter.caret(in: frame, of: view.grid.document) { window.caret = caret }
+    }
   }
 
   private func takeCatalog() {
-    guard let catalog = catalogs.take() else { return }
-    launches.catalog = catalog
+    guard let catalog = catalogs?.take() else { return }
+    launches.source = catalog
+    search.catalog = catalog
     let now = now
     view.change { grid, effects in
       grid.reload(at: now, into: &effects) { document in
         document.loadCatalog(catalog.load(into: &document))
       }
     }
+    search.answer(at: now)
   }
 
   private func tell(_ sentence: String) {
@@ -173,25 +234,34 @@ extension App {
 }
 
 extension App {
-  private func close() {
-    if ending == nil { ending = .closed }
+  /// Closes the window, as the person does.
+  func quit() { view.change { _, effects in effects.append(.closeRequested) } }
+
+  private func end(_ outcome: Outcome) {
+    if ending == nil { ending = .done(outcome) }
   }
 
   private func lose(_ sentence: String) {
     if ending == nil { ending = .lost(sentence) }
   }
 
-  /// Cancels what is in hand, stores what is left, and returns the exit status.
+  /// Cancels what is in hand, stores what is left, gives the answer if one was asked for, and
+  /// returns the exit status.
   private func finish() -> Int32 {
+    menus.close()
     view.send(.closing, at: now)
     runEffects(at: now)
-    store.finish()
+    store?.finish()
     publishing?.finish()
     icons.close()
-    catalogs.close()
+    catalogs?.close()
     inspector = nil
-    guard case .lost(let sentence) = ending else { return 0 }
-    log(.error, sentence)
-    return 1
+    switch ending {
+    case .done(let outcome):
+      return CommandResult(output: outcome.text(in: view.grid.document), status: outcome.status)
+        .deliver(log)
+    case .lost(let sentence): return CommandResult.failure(sentence).deliver(log)
+    case nil: return 0
+    }
   }
 }

@@ -25,6 +25,7 @@ final class GridView {
   /// Up to when time has passed for the grid: the moment of the last frame or deadline.
   private var moment = Duration.zero
   private var needsDisplay = true
+  private var isStale = false
   private var exposed: [Rect] = []
   private var effects: [Effect] = []
 
@@ -85,6 +86,12 @@ extension GridView {
 
   private var canDraw: Bool { window.isMapped && window.isAlive && !image.isBusy }
 
+  /// Has everything painted again, for colors or lengths are others now.
+  func invalidate() {
+    isStale = true
+    needsDisplay = true
+  }
+
   /// Marks `rect` of the window as lost; it is copied again with the next frame.
   func expose(_ rect: Rect) { exposed.append(rect) }
 
@@ -97,7 +104,8 @@ extension GridView {
     needsDisplay = false
     moment = now
     let isPureAnimation = grid.wakeUp(after: now) == .nextFrame && !grid.isBusy(at: now)
-    let isFirst = prepareSurface()
+    let isFirst = prepareSurface() || isStale
+    isStale = false
     grid.attributes(at: now, into: &next)
     let damage = Damage.between(isFirst ? nil : frame, next)
     if !damage.isEmpty { paint(damage, isPureAnimation: isPureAnimation) }

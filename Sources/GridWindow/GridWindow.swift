@@ -28,19 +28,40 @@ enum GridWindow {
     }
     let commands = Commands(options: options, environment: environment)
     if let result = commands.run() { return result.deliver(log) }
+    if case .demonstrate(let directory) = options.command {
+      return Demonstration.run(
+        into: directory, environment: environment, settings: config.settings
+      ).deliver(log)
+    }
     return open(
       Surroundings(
-        options: options, config: config, environment: environment, log: log, start: start))
+        options: options, config: config, environment: environment, log: log,
+        board: SharedBoard(options, in: environment), startup: .takeFromEnvironment(),
+        start: start))
   }
 
-  /// Opens the page and returns the exit status when it is closed.
+  /// Opens the page and returns the exit status when it is closed; or hands over to the window
+  /// that is open for the same board.
   private static func open(_ surroundings: Surroundings) -> Int32 {
     do {
-      return try App(in: surroundings).run()
+      let display = try Display()
+      if handOver(surroundings, on: display) { return 0 }
+      return try App(in: surroundings, on: display).run()
     } catch {
       surroundings.log(.error, "\(error)")
-      return 1
+      return error is UsageError ? UsageError.exitStatus : 1
     }
+  }
+
+  /// Calls the window that is open for the same board, if there is one.
+  private static func handOver(_ surroundings: Surroundings, on display: Display) -> Bool {
+    let claim = surroundings.board.map { WindowClaim(to: $0.name, on: display) }
+    guard let holder = claim?.holder else { return false }
+    let options = surroundings.options
+    SecondStart(on: display).handOver(
+      to: holder, toggles: options.toggles, edits: options.startsEditing,
+      startup: surroundings.startup)
+    return true
   }
 }
 

@@ -7,75 +7,93 @@ import GridStore
 struct Opening {
   let display: Display
   let window: Window
+  let windowSetup: WindowSetup
   let view: GridView
   let painter: GridPainter
-  let catalog: ApplicationCatalog
-  let writer: Writer
-  let memory: FavoriteMemory
+  let content: PageContent
+  let keeping: FavoriteKeeping
   let loader: IconLoader
-  /// Sentences for the person about what was found on the way.
-  let notes: [String]
+  let live: LiveSetup
 
-  /// Opens everything in `surroundings`.
+  /// Opens everything in `surroundings` on `display`.
   ///
   /// - Throws: What keeps the page from opening, described in one sentence.
-  init(_ surroundings: Surroundings) throws {
+  init(_ surroundings: Surroundings, on display: Display) throws {
     let (options, environment) = (surroundings.options, surroundings.environment)
-    let config = surroundings.config
-    for problem in config.problems { surroundings.log(.warning, problem.description) }
-    display = try Display()
-    let setup = PageSetup(
-      options: options, settings: config.settings, desktop: XSettings(of: display),
-      resourceDotsPerInch: display.resourceDotsPerInch)
-    window = try Self.window(on: display, scale: setup.scale, options: options)
-
-    var store = options.store(in: environment)
-    let loaded = store.load()
-    notes = loaded.notes
-    writer = try Writer(store, loaded)
-    memory = FavoriteMemory(store.memory, writer: writer)
-    catalog = ApplicationCatalog(environment: environment)
-    let words = Words.forLocale(Self.localeName(environment))
-    painter = GridPainter(theme: setup.theme, words: words)
-    painter.lift = LiftStyle(setup.rules)
-
-    var document = Document(favoritesTitle: words[.favorites])
-    document.loadCatalog(catalog.load(into: &document))
-    document.loadFavorites(loaded.board.favorites.ids, pinned: loaded.board.favorites.pinned)
-    memory.recall(into: &document)
-    let grid = Grid(
-      document: document, rules: setup.rules, metrics: setup.metrics,
-      history: loaded.board.history, viewport: window.size, scale: setup.scale)
-    view = GridView(grid, painter: painter, on: window)
-    if options.startsEditing {
-      view.change { grid, effects in grid.beginEditing(at: .zero, into: &effects) }
+    let words = Words(environment)
+    let content = try PageContent(options, in: environment, title: words[.favorites])
+    for problem in surroundings.config.problems + content.problems {
+      surroundings.log(.warning, problem.description)
     }
-    let directories = BaseDirectories(environment: environment)
-    loader = try IconLoader(
-      source: IconSource(
-        theme: setup.iconTheme, directories: directories.iconDirectories,
-        size: setup.metrics.iconSize, scale: setup.scale),
-      log: surroundings.log)
+    self.display = display
+    windowSetup = WindowSetup(options: options, settings: surroundings.config.settings)
+    let arrange = { (settings: Settings) in
+      PageSetup(
+        content, options: options, settings: settings, desktop: XSettings(of: display),
+        resourceDotsPerInch: display.resourceDotsPerInch)
+    }
+    let setup = arrange(surroundings.config.settings)
+    window = try Self.window(
+      titled: content.preset.name, on: display, scale: setup.scale, setup: windowSetup,
+      options: options)
+    keeping = try FavoriteKeeping(content.store, showing: content.listing)
+    painter = GridPainter(theme: setup.theme, words: content.preset.words(words))
+    painter.lift = LiftStyle(setup.rules)
+    let grid = Self.grid(content, keeping, setup, viewport: window.size)
+    view = GridView(grid, painter: painter, on: window)
+    view.change { grid, effects in
+      if options.startsEditing { grid.beginEditing(at: .zero, into: &effects) }
+      grid.search(for: options.searchText, at: .zero, into: &effects)
+    }
+    loader = try IconLoader(source: IconSource(setup, in: environment), log: surroundings.log)
+    self.content = content
+    live = LiveSetup(setup, in: surroundings, on: display, arrange: arrange)
   }
 
-  /// The name of the locale that messages are in.
-  private static func localeName(_ environment: Environment) -> String {
-    let names = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
-    return names.first { !$0.isEmpty } ?? "C"
+  private static func grid(
+    _ content: PageContent, _ keeping: FavoriteKeeping, _ setup: PageSetup, viewport: Size
+  ) -> Grid {
+    var document = content.document
+    keeping.load(into: &document)
+    return Grid(
+      document: document, rules: setup.rules, metrics: setup.metrics,
+      history: keeping.loaded.board.history, viewport: viewport, scale: setup.scale)
   }
 
   private static func window(
-    on display: Display, scale: Double, options: Options
+    titled title: String, on display: Display, scale: Double, setup: WindowSetup, options: Options
   ) throws(X11Error) -> Window {
     let geometry =
       options.geometry
-      ?? WindowGeometry(defaultAtScale: scale, workArea: display.workAreaSize)
+      ?? setup.monitor.map {
+        WindowGeometry(defaultAtScale: scale, centeredIn: display.workArea(of: $0))
+      } ?? WindowGeometry(defaultAtScale: scale, workArea: display.workArea.size)
     let window = try Window(on: display, geometry: geometry)
     window.apply(
       WindowHints(
-        title: "GridWindow", instanceName: options.windowName, className: options.windowClass,
+        title: title, instanceName: options.windowName, className: options.windowClass,
         minimumSize: WindowHints.minimumSize(atScale: scale), geometry: geometry,
-        isGeometryGiven: options.geometry != nil))
+        role: setup.role, isAbove: setup.isAbove, isGeometryGiven: options.geometry != nil))
     return window
+  }
+}
+
+extension IconSource {
+  /// The icon themes of the session that `environment` describes, then our own icons, as `setup`
+  /// wants them.
+  init(_ setup: PageSetup, in environment: Environment) {
+    self.init(
+      theme: setup.iconTheme ?? IconSource.usualTheme(in: environment),
+      directories: BaseDirectories(environment: environment).iconDirectories
+        + AssetDirectories(environment: environment).icons,
+      size: setup.metrics.iconSize, scale: setup.scale)
+  }
+}
+
+extension Words {
+  /// The words in the language of messages in the session that `environment` describes.
+  init(_ environment: Environment) {
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
+    self = .forLocale(names.first { !$0.isEmpty } ?? "C")
   }
 }

@@ -1,9 +1,9 @@
 import GridCore
 import GridPainting
 
-/// How the page looks and behaves: what the command line, the config and the desktop say, in this
-/// order.
-struct PageSetup {
+/// How the page looks and behaves: what the command line, the config, the desktop and the content
+/// say, in this order.
+struct PageSetup: Equatable {
   /// Device pixels to a logical pixel.
   let scale: Double
   /// The colors and the font.
@@ -12,28 +12,32 @@ struct PageSetup {
   let rules: Rules
   /// The lengths of the grid.
   let metrics: Metrics
-  /// The name of the icon theme.
-  let iconTheme: String
+  /// The name of the icon theme, when the XSETTINGS manager gives one.
+  let iconTheme: String?
 
-  /// The icon theme of a desktop that names none.
-  private static let usualIconTheme = "Adwaita"
-
-  /// The setup for `options` and `settings` on a desktop with `desktop` settings, whose server's
-  /// resources name `resourceDotsPerInch`.
+  /// The setup for `content`, as `options` and `settings` want it on a desktop with `desktop`
+  /// settings, whose server's resources name `resourceDotsPerInch`.
   init(
-    options: Options, settings: Settings, desktop: XSettings, resourceDotsPerInch: Double?
+    _ content: PageContent, options: Options, settings: Settings, desktop: XSettings,
+    resourceDotsPerInch: Double?
   ) {
+    let preset = content.preset
     scale = DisplayScale.scale(
       chosen: options.scale ?? settings.scale, settings: desktop.dotsPerInch,
       resources: resourceDotsPerInch)
-    theme = settings.theme(isDark: Self.isDark(settings.appearance, desktop: desktop))
-    var (rules, metrics) = (Rules(), Metrics())
+    let isDark = Self.isDark(settings.appearance, desktop: desktop)
+    theme = preset.theme(settings.theme(isDark: preset.isDark(otherwise: isDark)))
+    var (rules, metrics) = (preset.rules, preset.metrics)
     if let threshold = desktop.dragThreshold { rules.slop = Double(threshold) }
     rules.reducesMotion = !desktop.enablesAnimations
     settings.apply(to: &rules)
-    settings.apply(to: &metrics)
+    if content.followsSettings {
+      settings.apply(toApplications: &rules)
+      settings.apply(to: &metrics)
+    }
+    options.purpose.apply(to: &rules)
     (self.rules, self.metrics) = (rules, metrics)
-    iconTheme = desktop.iconTheme ?? Self.usualIconTheme
+    iconTheme = desktop.iconTheme
   }
 
   private static func isDark(_ wanted: Settings.Appearance?, desktop: XSettings) -> Bool {

@@ -10,6 +10,10 @@ struct Surroundings {
   let environment: Environment
   /// Where faults are told.
   let log: Log
+  /// The board whose one window this is; `nil` for a window that has nothing to do with others.
+  let board: SharedBoard?
+  /// The start that the person asked the desktop for; `nil` when there was none.
+  let startup: StartupID?
   /// When the program was started, by the local clock.
   let start: Duration
 }

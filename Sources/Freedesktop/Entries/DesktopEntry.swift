@@ -8,6 +8,8 @@ public final class DesktopEntry: Sendable {
   public let location: String
   /// `Name`: what the application is called, never empty.
   public let name: String
+  /// `Name` as its authors wrote it; nil when it is not another one than `name`.
+  public let untranslatedName: String?
   /// `GenericName`: what kind of application it is, like "Web Browser".
   public let genericName: String?
   /// `Comment`: one sentence for a tooltip.
@@ -66,7 +68,9 @@ public final class DesktopEntry: Sendable {
     let type = try reader.required("Type")
     guard type == "Application" else { throw .notApplication(type: type) }
     location = file.path
-    name = try reader.requiredLocalized("Name")
+    let name = try reader.requiredLocalized("Name")
+    let plainName = try? group.value("Name")?.string()
+    (self.name, untranslatedName) = (name, plainName == name ? nil : plainName)
     isDBusActivatable = reader.flag("DBusActivatable") ?? false
     exec = isDBusActivatable ? reader.string("Exec") : try reader.required("Exec")
     genericName = reader.localized("GenericName")

@@ -1,7 +1,15 @@
 import Glibc
 
 /// An open directory: its names, and a base for opening what lies in it.
-struct Directory: ~Copyable {
+public struct Directory: ~Copyable {
+  /// The names in the directory at `path` but `.` and `..`, sorted; none when it can't be listed.
+  public static func names(in path: String) -> [String] {
+    guard let directory = try? Directory(path) else { return [] }
+    var names: [String] = []
+    directory.forEach { names.append($0.name) }
+    return names.sorted()
+  }
+
   /// One name in a directory, as `readdir` tells it.
   struct Entry {
     /// The name's bytes, without the final NUL.

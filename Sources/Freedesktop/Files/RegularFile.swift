@@ -3,11 +3,31 @@ import Glibc
 /// Reads whole regular files, and never anything else.
 ///
 /// A FIFO, device, socket or directory in the place of a file must neither block nor be read.
-enum RegularFile {
-  enum Failure: Error, Equatable {
+public enum RegularFile {
+  /// Why a file is not read.
+  public enum Failure: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The system refused.
     case system(SystemError)
+    /// The path leads to a directory, FIFO, socket or device.
     case notRegular
+    /// The file has more bytes than are wanted.
     case tooLarge
+
+    /// The reason in a few words, without the place.
+    public var description: String {
+      switch self {
+      case .system(let error): "\(error)"
+      case .notRegular: "this is not a regular file"
+      case .tooLarge: "the file is too large"
+      }
+    }
+  }
+
+  /// The bytes of the file at `path`, links followed.
+  ///
+  /// - Throws: why it can't be read, or that it has more than `limit` bytes.
+  public static func bytes(of path: String, limit: Int) throws(Failure) -> [UInt8] {
+    try read(path, limit: limit)
   }
 
   /// The bytes of the file at `path`, relative to the open directory `directory`.

@@ -1,13 +1,16 @@
-/// The icons in one directory, listed once.
-///
-/// A reader of GTK's `icon-theme.cache` would fill the same table without listing.
+/// The icons in one directory, listed once or known from GTK's cache.
 struct IconListing {
   /// The kinds of icon files, the preferred one first.
   private static let extensions: [StaticString] = [".png", ".svg", ".xpm"]
 
   private let directory: String
-  /// For each name the extensions it comes with, one bit each.
-  private var kinds: [String: UInt8] = [:]
+  private let source: Source
+
+  /// Where the answers come from: for each name the extensions it comes with, one bit each.
+  private enum Source {
+    case listed([String: UInt8])
+    case cached(IconThemeCache, folder: Int)
+  }
 
   /// Lists the directory; nil when it is missing or has no icons.
   init?(_ path: String) {
@@ -19,17 +22,32 @@ struct IconListing {
       kinds[stem.name, default: 0] |= 1 << stem.kind
     }
     if kinds.isEmpty { return nil }
-    self.kinds = kinds
+    source = .listed(kinds)
+  }
+
+  /// The folder `folder` of the theme at `theme` as `cache` has it; nil when it has no icons.
+  init?(_ folder: String, of theme: String, in cache: IconThemeCache) {
+    guard let index = cache.index(ofFolder: folder) else { return nil }
+    directory = "\(theme)/\(folder)"
+    source = .cached(cache, folder: index)
   }
 
   /// The best file of the icon called `name` that really is there.
   func find(_ name: String) -> String? {
-    guard let found = kinds[name] else { return nil }
+    let found = kinds(of: name)
+    guard found != 0 else { return nil }
     for (kind, suffix) in Self.extensions.enumerated() where found & (1 << kind) != 0 {
       let path = "\(directory)/\(name)\(suffix)"
       if FileStatus.isRegularFile(path) { return path }
     }
     return nil
+  }
+
+  private func kinds(of name: String) -> UInt8 {
+    switch source {
+    case .listed(let kinds): kinds[name] ?? 0
+    case .cached(let cache, let folder): cache.kinds(of: name, inFolder: folder)
+    }
   }
 
   /// A file's name without its extension and which extension it was; nil for other files.

@@ -16,6 +16,8 @@ final class IconThemeLayer {
     let path: String
     /// The names in it, so that folders that can't be there are never looked for.
     let names: Set<String>
+    /// What GTK knows of the place, when that is fresh.
+    let cache: IconThemeCache?
 
     init?(_ path: String) {
       guard let directory = try? Directory(path) else { return nil }
@@ -23,6 +25,16 @@ final class IconThemeLayer {
       var names: Set<String> = []
       directory.forEach { names.insert($0.name) }
       self.names = names
+      cache = names.contains("icon-theme.cache") ? IconThemeCache(theme: path) : nil
+    }
+
+    /// The icons in one of the place's folders; nil when there are none.
+    func listing(of folder: String) -> IconListing? {
+      if let cache, cache.isFresh(for: "\(path)/\(folder)") {
+        return IconListing(folder, of: path, in: cache)
+      }
+      guard names.contains(String(folder.prefix { $0 != "/" })) else { return nil }
+      return IconListing("\(path)/\(folder)")
     }
   }
 
@@ -60,10 +72,7 @@ final class IconThemeLayer {
 
   private func listings(of index: Int) -> [IconListing] {
     if let found = listings[index] { return found }
-    let folder = folders[index].path
-    let first = String(folder.prefix { $0 != "/" })
-    let found = roots.filter { $0.names.contains(first) }
-      .compactMap { IconListing("\($0.path)/\(folder)") }
+    let found = roots.compactMap { $0.listing(of: folders[index].path) }
     listings[index] = found
     return found
   }

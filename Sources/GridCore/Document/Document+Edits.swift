@@ -38,6 +38,23 @@ extension Document {
         to: .favorites(place(inserting: target), isPinned: false)))
   }
 
+  /// The one edit that adds the items `ids` to section 0 in their order, before a pinned suffix;
+  /// what is there already stays where it is.
+  ///
+  /// - Returns: `nil` when there is nothing to add.
+  /// - Throws: `Refusal.full` when not all of them have room.
+  /// - Complexity: O(*n* · *m*) for *m* new ids among *n* favorites.
+  public func editAdding(_ ids: [String]) throws(Refusal) -> Edit? {
+    var later = self
+    var changes: [Change] = []
+    for id in ids where !(later.items.handle(of: id).map(later.isFavorite) ?? false) {
+      let step = try later.editAdding(id)
+      later.apply(step)
+      changes += step.changes
+    }
+    return changes.isEmpty ? nil : Edit(changes)
+  }
+
   /// The edit that takes the favorite at `index` out of section 0.
   ///
   /// - Throws: `Refusal.pinned`.

@@ -6,7 +6,7 @@ struct DragSession: Equatable, Sendable {
   /// The point of the cell that was pressed, from the cell's top left corner.
   ///
   /// It stays under the pointer for the whole drag.
-  let grab: Point
+  var grab: Point
   /// The pointer in viewport coordinates.
   var pointer: Point
   /// The slot proposed last, or `nil` while the item is outside section 0's band.

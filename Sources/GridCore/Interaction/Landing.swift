@@ -32,6 +32,14 @@ extension Interaction {
     }
   }
 
+  /// Keeps the pointer on the same part of the lifted cell after cells got another size.
+  mutating func fitGrab(from old: Size, to new: Size) {
+    guard case .lifted(var session) = phase, old.width > 0, old.height > 0 else { return }
+    session.grab = Point(
+      x: session.grab.x * new.width / old.width, y: session.grab.y * new.height / old.height)
+    phase = .lifted(session)
+  }
+
   /// The card of what is lifted.
   func landing(in layout: GridLayout) -> Landing? {
     switch phase {

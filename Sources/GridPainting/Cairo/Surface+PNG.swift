@@ -1,4 +1,5 @@
 import CCairo
+public import GridCore
 
 extension Surface {
   /// Writes the pixels to the file at `path` in PNG format.
@@ -23,4 +24,32 @@ extension Surface {
     }
     self.init(adopting: made)
   }
+}
+
+extension Surface {
+  /// The pixels in PNG format; empty when the surface is inert.
+  public func pngBytes() -> [UInt8] {
+    var bytes: [UInt8] = []
+    withUnsafeMutablePointer(to: &bytes) { bytes in
+      _ = cairo_surface_write_to_png_stream(pointer, appendPNG, bytes)
+    }
+    return bytes
+  }
+
+  /// A copy of the pixels of `rect`, which lies within the surface.
+  public func copy(of rect: Rect) -> Surface {
+    let copy = Surface(rect.size, format: .rgb24)
+    Context(copy).draw(self, at: Point(x: -rect.x, y: -rect.y))
+    return copy
+  }
+}
+
+private func appendPNG(
+  _ context: UnsafeMutableRawPointer?, _ data: UnsafePointer<UInt8>?, _ count: UInt32
+) -> cairo_status_t {
+  guard let bytes = context?.assumingMemoryBound(to: [UInt8].self) else {
+    return CAIRO_STATUS_WRITE_ERROR
+  }
+  bytes.pointee += UnsafeBufferPointer(start: data, count: Int(count))
+  return CAIRO_STATUS_SUCCESS
 }

@@ -27,6 +27,9 @@ struct CellPainter {
     _ look: Look, in layout: CellLayout, at origin: Point, on context: borrowing Context
   ) {
     let (rect, radius) = (layout.bounds.offset(origin), Lengths.cellRadius * layout.scale)
+    if layout.icon.width == 0, look.isDisjoint(with: [.raised, .placeholder]) {
+      drawTile(on: rect, radius: radius, in: layout, on: context)
+    }
     if look.contains(.placeholder) {
       materials.drawGap(on: rect, scale: layout.scale, in: context)
     } else if !look.contains(.raised), !look.isDisjoint(with: [.pressed, .hovered]) {
@@ -41,6 +44,16 @@ struct CellPainter {
       materials.shapes.draw(
         .line(width), on: rect, radius: radius, color: theme[.accent], in: context)
     }
+  }
+
+  /// The ground of a cell that has nothing but a label, which else would float on the page.
+  private func drawTile(
+    on rect: Rect, radius: Double, in layout: CellLayout, on context: borrowing Context
+  ) {
+    materials.shapes.draw(.fill, on: rect, radius: radius, color: theme[.surface], in: context)
+    materials.shapes.draw(
+      .line(layout.pixels(Lengths.tileLine)), on: rect, radius: radius, color: theme[.line],
+      in: context)
   }
 
   private func drawIcon(

@@ -27,6 +27,18 @@ extension GridPainter {
     return label.isCut ? width(of: title, .tooltip, scale: metrics.scale) : nil
   }
 
+  /// Where the bottom of the search field's caret is in the viewport; `nil` while no search is
+  /// open.
+  public func caret(in frame: Frame, of document: Document) -> Point? {
+    guard let field = frame.attributes.first(where: { $0.element == .searchField }) else {
+      return nil
+    }
+    let scene = Scene(frame, document: document, words: words)
+    let rect = scene.searchField(in: field.viewportFrame(scrollOffset: frame.scrollOffset))
+    let caret = scene.caret(behind: text.searchText(in: rect, of: scene), in: rect)
+    return Point(x: caret.x, y: caret.maxY)
+  }
+
   private func width(of string: String, _ style: TextStyle, scale: Double) -> Int {
     text.image(string, style, scale: scale).textWidth
   }

@@ -7,7 +7,7 @@ import Loading
 ///
 /// Not to be used from two threads at once.
 public final class GridPainter {
-  private let materials: Materials
+  let materials: Materials
   var text: Text { materials.text }
   private var bounds: [Rect] = []
 

@@ -4,25 +4,16 @@ extension PagePainter {
   /// Draws the field with what was typed, and the caret behind it.
   func drawSearchField(on frame: Rect, in context: borrowing Context) {
     let theme = materials.theme
-    let height = min(scene.pixels(Lengths.searchFieldHeight), frame.height)
-    let field = Rect(
-      x: frame.x, y: frame.y + (frame.height - height) / 2, width: frame.width, height: height)
+    let field = scene.searchField(in: frame)
     let radius = Lengths.buttonRadius * scene.scale
     materials.shapes.draw(.fill, on: field, radius: radius, color: theme[.surface], in: context)
     materials.shapes.draw(
       .line(scene.pixels(Lengths.innerLine)), on: field, radius: radius, color: theme[.line],
       in: context)
-    let inset = scene.pixels(Lengths.searchFieldInset)
-    let text = materials.text.image(
-      scene.searchText, .field, width: max(field.width - 2 * inset, 1), scale: scene.scale)
-    text.draw(theme[.text], at: text.place(in: field, inset: inset), in: context)
-    let caret = scene.pixels(Lengths.caretHeight)
-    context.fill(
-      Rect(
-        x: field.x + inset + text.textWidth + scene.pixels(1),
-        y: field.y + (field.height - caret) / 2, width: scene.pixels(Lengths.caretWidth),
-        height: caret),
-      with: theme[.accent])
+    let text = materials.text.searchText(in: field, of: scene)
+    text.draw(
+      theme[.text], at: text.place(in: field, inset: scene.searchInset), in: context)
+    context.fill(scene.caret(behind: text, in: field), with: theme[.accent])
   }
 
   /// Says that nothing was found.
@@ -31,5 +22,34 @@ extension PagePainter {
       materials.words.sentence(.nothingMatches, scene.searchText), .panel, width: frame.width,
       scale: scene.scale)
     words.draw(materials.theme[.secondary], at: words.place(in: frame, inset: 0), in: context)
+  }
+}
+
+extension Scene {
+  /// The field of the search within the frame of its section's heading.
+  func searchField(in frame: Rect) -> Rect {
+    let height = min(pixels(Lengths.searchFieldHeight), frame.height)
+    return Rect(
+      x: frame.x, y: frame.y + (frame.height - height) / 2, width: frame.width, height: height)
+  }
+
+  /// How far the text stands inside the field.
+  var searchInset: Int { pixels(Lengths.searchFieldInset) }
+
+  /// The caret behind `text` in `field`.
+  func caret(behind text: TextImage, in field: Rect) -> Rect {
+    let height = pixels(Lengths.caretHeight)
+    return Rect(
+      x: field.x + searchInset + text.textWidth + pixels(1),
+      y: field.y + (field.height - height) / 2, width: pixels(Lengths.caretWidth), height: height)
+  }
+}
+
+extension Text {
+  /// What is searched for, as it is shown in `field`.
+  func searchText(in field: Rect, of scene: Scene) -> TextImage {
+    image(
+      scene.searchText, .field, width: max(field.width - 2 * scene.searchInset, 1),
+      scale: scene.scale)
   }
 }

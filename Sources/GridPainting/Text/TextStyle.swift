@@ -27,6 +27,9 @@ struct TextStyle: Hashable {
   static let toast = TextStyle(size: 13, weight: 400, lines: 1, pitch: 20)
   static let tooltip = TextStyle(size: 12, weight: 400, lines: 1, pitch: 17)
 
+  /// A row of a menu.
+  static let menu = TextStyle(size: 13, weight: 400, lines: 1, pitch: 20)
+
   /// The style with lines in the middle of their width.
   var centered: TextStyle {
     var style = self

@@ -37,7 +37,9 @@ public struct FavoritesFile: Sendable {
   public init() {}
 
   /// Reads the bytes of a file.
-  init(_ bytes: [UInt8]) throws(FileDamage) {
+  ///
+  /// - Throws: the first fault because of which they can't be a favorites file.
+  public init(_ bytes: [UInt8]) throws(FileDamage) {
     guard bytes.count <= Self.byteLimit else { throw .tooLarge }
     endsWithLineFeed = bytes.last.map { $0 == Byte.lineFeed } ?? true
     var lines = bytes.split(separator: Byte.lineFeed, omittingEmptySubsequences: false)

@@ -27,7 +27,7 @@ extension PublishError: CustomStringConvertible {
     case .library(let error): "\(error); install the package libcurl4"
     case .token(let path, let fault): "the token file \(path) \(fault)"
     case .id(let sentence): sentence
-    case .transfer(let host, let reason): "\(host) can't be reached: \(reason)"
+    case .transfer(let host, let reason): "sending to \(host) failed: \(reason)"
     case .refused(let host, let status): "\(host) answered with the status \(status)"
     case .canceled: "the program ended before there was an answer"
     }

@@ -5,7 +5,7 @@ import Glibc
 /// Neither the file nor its directories need exist. Watched are the directory of the path and that
 /// of each symbolic link's target on the way to the file; of a directory that is missing, the
 /// nearest one above it.
-final class FileWatcher {
+public final class FileWatcher {
   /// A name in a directory that exists.
   private struct Place: Equatable {
     var directory: String
@@ -24,7 +24,7 @@ final class FileWatcher {
   /// Begins to watch `path`.
   ///
   /// - Throws: `StoreError.system` when the machine has no watch left.
-  init(_ path: String) throws(StoreError) {
+  public init(_ path: String) throws(StoreError) {
     let flags = Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK)
     let descriptor = inotify_init1(flags)
     guard descriptor >= 0 else { throw .system(call: "watch", path: path, code: errno) }
@@ -35,12 +35,12 @@ final class FileWatcher {
   }
 
   /// Readable when something happened near the file.
-  var descriptor: Int32 { inotify.rawValue }
+  public var descriptor: Int32 { inotify.rawValue }
 
   /// Whether the file may have changed since the last call.
   ///
   /// A file that is still being written counts once it is closed.
-  func changed() -> Bool {
+  public func changed() -> Bool {
     let events = readEvents()
     guard !events.isEmpty else { return false }
     let isConcerned = events.contains(where: concerns)

@@ -17,15 +17,18 @@ nonisolated struct ApplicationLauncher: Sendable {
   ///
   /// - Parameters:
   ///   - application: The application.
+  ///   - action: One of its own actions, instead of the application itself.
   ///   - files: Paths or addresses, as a person gives them.
   ///   - startupID: The startup id that its windows are told by; `nil` when nothing is announced.
   /// - Returns: The processes, none of which needs to be waited for.
   /// - Throws: Why nothing, or not everything, was started.
   func start(
-    _ application: Application, opening files: [FileReference] = [], startupID: String? = nil
+    _ application: Application, action: DesktopAction? = nil, opening files: [FileReference] = [],
+    startupID: String? = nil
   ) throws(LaunchError) -> Start {
     var processes: [LaunchedProcess] = []
-    for var command in try launcher.commands(for: application.entry, opening: files) {
+    let commands = try launcher.commands(for: application.entry, action: action, opening: files)
+    for var command in commands {
       command.environment["DESKTOP_STARTUP_ID"] = startupID
       processes.append(try command.start())
     }

@@ -32,14 +32,18 @@ nonisolated func waitForInput(_ descriptors: [Int32], milliseconds: Int32) -> Bo
   }
 }
 
-/// Fills `bytes` from `descriptor`; `false` at its end, on an error, or when `milliseconds` pass
-/// without a single byte.
+/// Fills `bytes` from `descriptor`; `false` at its end, on an error, or at the `deadline`, however
+/// much has come by then.
 nonisolated func readAll(
-  _ descriptor: Int32, into bytes: UnsafeMutableRawBufferPointer, milliseconds: Int32 = -1
+  _ descriptor: Int32, into bytes: UnsafeMutableRawBufferPointer,
+  before deadline: ContinuousClock.Instant? = nil
 ) -> Bool {
   var rest = bytes[...]
   while !rest.isEmpty {
-    guard waitForInput(descriptor, milliseconds: milliseconds) else { return false }
+    let left = deadline.map {
+      Int32(max(ContinuousClock.now.duration(to: $0) / .milliseconds(1), 0))
+    }
+    guard waitForInput(descriptor, milliseconds: left ?? -1) else { return false }
     let count = read(
       descriptor, UnsafeMutableRawBufferPointer(rebasing: rest).baseAddress, rest.count)
     if count < 0, errno == EINTR { continue }

@@ -14,7 +14,7 @@ nonisolated struct CatalogListing {
   init(environment: Environment) {
     catalog = ApplicationCatalog(environment: environment)
     theme = IconTheme(
-      name: IconSource.standardTheme,
+      name: IconSource.usualTheme(in: environment),
       directories: BaseDirectories(environment: environment).iconDirectories)
   }
 
@@ -57,7 +57,7 @@ nonisolated struct CatalogListing {
   }
 
   /// A text that can't be mistaken for several fields or lines.
-  private static func field(_ text: String) -> String {
+  static func field(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.map { $0 < " " ? " " : $0 }))
   }
 

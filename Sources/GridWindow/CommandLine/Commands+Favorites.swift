@@ -51,7 +51,7 @@ extension Commands {
   ///   - sentence: Why it is a failure that nothing was to be done; `nil` when it is none.
   ///   - body: Makes the change.
   /// - Returns: What is to be said, and the exit status.
-  private nonisolated func change(
+  nonisolated func change(
     otherwise sentence: String? = nil,
     _ body: (inout FavoritesStore) throws(StoreError) -> Committed
   ) -> CommandResult {

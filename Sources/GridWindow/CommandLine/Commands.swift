@@ -11,12 +11,13 @@ nonisolated struct Commands {
   /// Does what was asked for; `nil` when that needs a window or is no command.
   func run() -> CommandResult? {
     switch options.command {
-    case .open, .iconWorker: nil
+    case .open, .demonstrate, .iconWorker: nil
     case .list: list()
     case .listApplications: listApplications()
     case .add(let id): add(id)
     case .remove(let id): remove(id)
     case .move(let id, let position): move(id, to: position)
+    case .importFavorites(let source): importFavorites(from: source)
     case .undo: undo()
     case .redo: redo()
     case .launch(let id, let files): launch(id, files)
@@ -64,20 +65,6 @@ nonisolated struct Commands {
     } catch {
       return .failure(failure + error.description)
     }
-  }
-
-  private func checkConfig() -> CommandResult {
-    let problems = options.config(in: environment).problems
-    var result = CommandResult(status: problems.isEmpty ? 0 : 1)
-    result.say(.error, problems.map(\.description))
-    return result
-  }
-
-  private func dumpConfig() -> CommandResult {
-    let config = options.config(in: environment)
-    var result = CommandResult(output: ConfigText.text(config.settings))
-    result.say(.warning, config.problems.map(\.description))
-    return result
   }
 }
 

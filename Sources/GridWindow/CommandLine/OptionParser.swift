@@ -69,16 +69,35 @@ nonisolated struct OptionParser {
         names[0] == names[1]
           ? "\(names[0]) can be given once" : "\(names[0]) and \(names[1]) can't be given together")
     }
-    for rule in given {
-      switch rule.role {
-      case .window where !commands.isEmpty:
-        throw UsageError(
-          "--\(rule.name) is about the window, which --\(commands[0].name) doesn't open")
-      case .detail(let names) where !names.contains(commands.first?.name ?? ""):
-        throw UsageError(
-          "--\(rule.name) goes with \(names.map { "--" + $0 }.joined(separator: " or ")) only")
-      default: break
-      }
+    for rule in given { try check(rule, beside: commands.first) }
+    if let sentence = options.contradiction { throw UsageError(sentence) }
+  }
+
+  private func check(_ rule: OptionRule, beside command: OptionRule?) throws(UsageError) {
+    switch (rule.role, command) {
+    case (.window, let command?):
+      throw UsageError(
+        "--\(rule.name) is about the window, which --\(command.name) doesn't open")
+    case (.page(let names), let command?) where !names.contains(command.name):
+      throw UsageError(
+        "--\(rule.name) is about the page, which --\(command.name) doesn't open")
+    case (.detail(let names), _) where !names.contains(command?.name ?? ""):
+      throw UsageError(
+        "--\(rule.name) goes with \(names.map { "--" + $0 }.joined(separator: " or ")) only")
+    default: break
     }
+  }
+}
+
+extension Options {
+  /// Why the page can't be all that was asked for; `nil` when it can.
+  fileprivate nonisolated var contradiction: String? {
+    if readsLines, preset != PresetLocation.applications {
+      return "--stdin and --preset can't be given together: a page has one source of items"
+    }
+    if purpose.printsOrder, purpose.printsChoice {
+      return "--print and --select can't be given together: a page answers one question"
+    }
+    return nil
   }
 }

@@ -5,14 +5,29 @@ extension OptionRule {
   nonisolated static let all = window + favorites + applications + general
 
   nonisolated static let window = [
-    OptionRule("preset", "NAME", role: .window, summary: "open another page than applications") {
-      options, values throws(UsageError) in
-      guard values[0] == "applications" else {
-        throw UsageError("there is no preset “\(values[0])”; the one page so far is applications")
-      }
+    OptionRule(
+      "preset", "NAME|FILE", role: .page(of: ["check-config", "dump-config"]),
+      summary: "open another page than applications"
+    ) { options, values throws(UsageError) in
+      options.preset = try file(values[0], of: "preset")
     },
+    OptionRule("stdin", role: .window, summary: "show the lines of standard input") {
+      options, _ in options.readsLines = true
+    },
+    OptionRule("print", role: .window, summary: "write the order in the end; Esc writes nothing") {
+      options, _ in options.purpose.printsOrder = true
+    },
+    OptionRule("select", role: .window, summary: "write the item that is clicked, and end") {
+      options, _ in options.purpose.printsChoice = true
+    },
+    OptionRule(
+      "toggle", role: .window, summary: "open as a launcher, bring it here, or close it"
+    ) { options, _ in options.toggles = true },
     OptionRule("edit", role: .window, summary: "start in edit mode") { options, _ in
       options.startsEditing = true
+    },
+    OptionRule("search", "TEXT", role: .window, summary: "start with a search for TEXT") {
+      options, values in options.searchText = values[0]
     },
     OptionRule(
       "geometry", "WxH[+X+Y]", role: .window, summary: "the size and place of the window in pixels"
@@ -62,6 +77,13 @@ extension OptionRule {
     ) { options, values throws(UsageError) in
       options.command = .move(id: values[0], try position(values[1], of: "move"))
     },
+    OptionRule(
+      "import", "SOURCE", role: .command,
+      summary: "add those of gnome, kde, plank, whisker or a file"
+    ) { options, values in options.command = .importFavorites(ImportSource(values[0])) },
+    OptionRule(
+      "dry-run", role: .detail(of: ["import"]), summary: "write what would come, and change nothing"
+    ) { options, _ in options.isDryRun = true },
     OptionRule("undo", role: .command, summary: "take the last change of the favorites back") {
       options, _ in options.command = .undo
     },
@@ -93,6 +115,11 @@ extension OptionRule {
   ]
 
   nonisolated static let general = [
+    OptionRule(
+      "demo", "DIR", role: .command, summary: "show everything by itself, in pictures in DIR"
+    ) { options, values throws(UsageError) in
+      options.command = .demonstrate(directory: try file(values[0], of: "demo"))
+    },
     OptionRule(
       "config", "FILE", role: .general, summary: "use another configuration file than your own"
     ) { options, values throws(UsageError) in

@@ -17,6 +17,8 @@ nonisolated struct OptionRule: Sendable {
     case command
     /// Says something of the window, so no command may be given.
     case window
+    /// Says something of the page: of the window, and of the commands named.
+    case page(of: [String])
     /// Says something of the commands named.
     case detail(of: [String])
     /// Goes with everything.

@@ -3,16 +3,9 @@ import Glibc
 import GridStore
 
 extension Options {
-  /// The favorites file that is meant, in the session that `environment` describes.
-  nonisolated func favoritesPath(in environment: Environment) -> String {
-    favoritesFile.map(Self.absolute)
-      ?? "\(BaseDirectories(environment: environment).configHome)/\(Program.name)/favorites"
-  }
-
-  /// The board whose own `[Publish]` counts; `nil` for the favorites of another file, which are
-  /// never sent.
-  nonisolated var publishedBoard: String? {
-    favoritesFile == nil ? PresetLocation.applications : nil
+  /// The person's own favorites file in the session that `environment` describes.
+  nonisolated static func standardFavoritesPath(in environment: Environment) -> String {
+    "\(BaseDirectories(environment: environment).configHome)/\(Program.name)/favorites"
   }
 
   /// The configuration, read from the file that is meant.
@@ -22,13 +15,19 @@ extension Options {
       path: configFile.map(Self.absolute) ?? standard, isRequired: configFile != nil)
   }
 
-  /// The store of the favorites file that is meant.
-  nonisolated func store(in environment: Environment) -> FavoritesStore {
+  /// The store of the favorites file that is meant: the one named, else that at `path`, else the
+  /// person's own; `initial` stands for the favorites as long as there is no file.
+  nonisolated func store(
+    in environment: Environment, otherwise path: String? = nil, initial: Favorites = Favorites()
+  ) -> FavoritesStore {
     let base = BaseDirectories(environment: environment)
     let directories = StoreDirectories(
       state: "\(base.stateHome)/\(Program.name)",
       runtime: base.runtimeDirectory.map { "\($0)/\(Program.name)" })
-    return FavoritesStore(path: favoritesPath(in: environment), directories: directories)
+    return FavoritesStore(
+      path: favoritesFile.map(Self.absolute) ?? path
+        ?? Self.standardFavoritesPath(in: environment),
+      directories: directories, initial: initial)
   }
 
   /// The directory that relative paths of the command line count from.
@@ -38,7 +37,7 @@ extension Options {
     return String(cString: path)
   }
 
-  private nonisolated static func absolute(_ path: String) -> String {
+  nonisolated static func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : "\(currentDirectory)/\(path)"
   }
 }

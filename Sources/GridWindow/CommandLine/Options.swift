@@ -2,8 +2,18 @@
 nonisolated struct Options: Equatable, Sendable {
   /// What is to be done.
   var command = Command.open
+  /// Whether the window is called as a launcher: it comes, or goes when it has the focus.
+  var toggles = false
   /// Whether the page starts in edit mode.
   var startsEditing = false
+  /// The page: the name of a preset, or the path of its file.
+  var preset = PresetLocation.applications
+  /// Whether the items are the lines of standard input.
+  var readsLines = false
+  /// What the page is open for.
+  var purpose = Purpose()
+  /// What the page starts with a search for; nothing when it is empty.
+  var searchText = ""
   /// Another favorites file than the person's own.
   var favoritesFile: String?
   /// Another configuration file than the person's own.
@@ -22,6 +32,8 @@ nonisolated struct Options: Equatable, Sendable {
   var writesJSON = false
   /// Whether the list of applications has those not shown, with the reason.
   var includesHidden = false
+  /// Whether `--import` only tells what it would do.
+  var isDryRun = false
   /// Where `--add` adds.
   var position = Position.last
 
@@ -39,6 +51,8 @@ nonisolated struct Options: Equatable, Sendable {
     case remove(id: String)
     /// Moves the favorite `id`.
     case move(id: String, Position)
+    /// Adds the favorites of another launcher.
+    case importFavorites(ImportSource)
     /// Takes the last edit back.
     case undo
     /// Does the last edit taken back again.
@@ -53,6 +67,8 @@ nonisolated struct Options: Equatable, Sendable {
     case version
     /// Writes what the options are.
     case help
+    /// Shows everything by itself, in pictures that go to a directory.
+    case demonstrate(directory: String)
     /// Decodes icons for another run of the program.
     case iconWorker
   }

@@ -57,7 +57,6 @@ nonisolated struct ConfigFile: Sendable {
   }
 
   private mutating func checkName(_ value: KeyFile.Value, in group: String) {
-    guard !(Self.reserved[group] ?? []).contains(value.key) else { return }
     let sentence = "there is no key \(value.key) in [\(group)]"
     if let nearest = Spelling.nearest(to: value.key, among: Self.names(of: group)) {
       return note(value.line, sentence, nearest)
@@ -73,11 +72,6 @@ nonisolated struct ConfigFile: Sendable {
 }
 
 extension ConfigFile {
-  /// Keys that other versions of the program understand; they are no mistakes.
-  private nonisolated static let reserved = [
-    "Window": ["Role", "AfterLaunch", "Monitor", "Above"], "Motion": ["Transition"],
-  ]
-
   private nonisolated static let groupNames = [
     "Window", "Grid", "Input", "Motion", "Colors", "Publish",
   ]
@@ -88,6 +82,6 @@ extension ConfigFile {
   }
 
   private nonisolated static func names(of group: String) -> [String] {
-    ConfigKey.keys(in: group).map(\.name) + (reserved[group] ?? [])
+    ConfigKey.keys(in: group).map(\.name)
   }
 }

@@ -17,6 +17,20 @@ extension KeyRule<Settings> {
     ConfigKey(
       "Window", "Scale", .number(in: Settings.scaleRange), standard: "as the desktop says",
       \.scale, "How many device pixels a logical pixel has."),
+    ConfigKey(
+      "Window", "Role", .choice(["page": .page, "launcher": .launcher]), standard: "page",
+      \.role, "What a plain start opens; --toggle always opens a launcher."),
+    ConfigKey(
+      "Window", "AfterLaunch", .choice(["auto": .auto, "stay": .stay, "close": .close]),
+      standard: "auto", \.afterLaunch,
+      "What the window does after a launch; auto closes a launcher and keeps a page."),
+    ConfigKey(
+      "Window", "Above", .flag, standard: "false", \.isAbove,
+      "Whether the window stays above others."),
+    ConfigKey(
+      "Window", "Monitor", .choice(["pointer": .pointer, "primary": .primary]),
+      standard: "pointer for a launcher", \.monitor,
+      "The monitor that the window opens on; the desktop places a page."),
   ]
 
   private nonisolated static let grid = [
@@ -61,6 +75,14 @@ extension KeyRule<Settings> {
     ConfigKey(
       "Motion", "Reduced", .flag, standard: "false", \.reducesMotion,
       "Whether things jump to their places instead of moving there."),
+    ConfigKey(
+      "Motion", "Transition",
+      .choice([
+        "none": .none, "cross-dissolve": .crossDissolve, "flip-left": .flipFromLeft,
+        "flip-right": .flipFromRight, "flip-top": .flipFromTop, "flip-bottom": .flipFromBottom,
+        "curl-up": .curlUp, "curl-down": .curlDown,
+      ]), standard: "none on the page, each in turn in the demonstration", \.transition,
+      "How one whole view gives way to another."),
   ]
 
   private nonisolated static let colors = ColorToken.allCases.flatMap { token in

@@ -2,17 +2,21 @@ import GridCore
 import GridPainting
 
 extension Settings {
-  /// Sets what the settings say about the behavior; the rest stays as it is.
+  /// Sets what the settings say about the behavior of any page; the rest stays as it is.
   nonisolated func apply(to rules: inout Rules) {
-    if let holdDelay { rules.holdDelay = .milliseconds(holdDelay) }
     if let slop { rules.slop = slop }
-    if let dragStart { rules.dragStart = dragStart }
     if let wobbleAngle { rules.wobbleAngle = wobbleAngle }
     if wobbles == false { rules.wobbleStyle = .none }
     if let reducesMotion { rules.reducesMotion = reducesMotion }
   }
 
-  /// Sets what the settings say about lengths; the rest stays as it is.
+  /// Sets what the settings say about the behavior of the applications alone.
+  nonisolated func apply(toApplications rules: inout Rules) {
+    if let holdDelay { rules.holdDelay = .milliseconds(holdDelay) }
+    if let dragStart { rules.dragStart = dragStart }
+  }
+
+  /// Sets what the settings say about the lengths of the applications; the rest stays as it is.
   ///
   /// A cell grows and shrinks with its icon unless its size is set too.
   nonisolated func apply(to metrics: inout Metrics) {

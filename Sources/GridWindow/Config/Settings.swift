@@ -8,6 +8,14 @@ import GridPainting
 nonisolated struct Settings: Equatable, Sendable {
   /// Light or dark.
   var appearance: Appearance?
+  /// What a window opened without `--toggle` is.
+  var role: Role?
+  /// Whether the window closes once something was launched.
+  var afterLaunch: AfterLaunch?
+  /// Whether the window stays above others.
+  var isAbove: Bool?
+  /// The monitor that the window opens on.
+  var monitor: MonitorChoice?
   /// Device pixels to a logical pixel.
   var scale: Double?
   /// The side of an icon.
@@ -30,6 +38,8 @@ nonisolated struct Settings: Equatable, Sendable {
   var wobbleAngle: Double?
   /// Whether motion is reduced.
   var reducesMotion: Bool?
+  /// How one whole view gives way to another.
+  var transition: Transition?
   /// The colors on a light page and on a dark one, where they differ from the theme's.
   var lightColors: [ColorToken: Color] = [:], darkColors: [ColorToken: Color] = [:]
   /// Where the orders of boards are sent, by the names of the boards.
@@ -41,6 +51,14 @@ nonisolated struct Settings: Equatable, Sendable {
     case auto
     /// Always the one.
     case light, dark
+  }
+
+  /// What the window does once something was launched.
+  enum AfterLaunch: Sendable {
+    /// What its role does.
+    case auto
+    /// Always the one.
+    case stay, close
   }
 
   /// The scales that may be asked for.

@@ -26,17 +26,11 @@ final class AnnounceRunner: EffectRunner {
 
   /// Shows `toast` from `now` on.
   func show(_ toast: Toast, at now: Duration) {
-    let grid = view.grid
-    let width = painter.measure(toast, of: grid.document, scale: grid.scale)
-    view.change { grid, _ in
-      grid.showToast(toast, textWidth: width.text, buttonWidth: width.button, at: now)
-    }
+    view.change { grid, _ in grid.show(toast, measuredBy: painter, at: now) }
   }
 
   private func showTooltip(of item: ItemHandle) {
-    let width = painter.tooltipWidth(
-      of: item, in: view.grid.document, metrics: view.frame.metrics)
-    guard let width else { return }
-    view.change { grid, _ in grid.showTooltip(item, textWidth: width) }
+    let metrics = view.frame.metrics
+    view.change { grid, _ in grid.showTooltip(of: item, measuredBy: painter, metrics: metrics) }
   }
 }

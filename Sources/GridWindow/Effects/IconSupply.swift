@@ -6,13 +6,19 @@ final class IconSupply {
   private let view: GridView
   private let atlas: IconAtlas
   private let loader: IconLoader
-  private let memory: FavoriteMemory
+  private let memory: FavoriteMemory?
+  /// Where icons come from.
+  private(set) var source: IconSource
   private var requested: [ItemHandle: String] = [:]
 
-  /// Takes the icons of `view` from `loader` to `atlas`; those of favorites that are gone come
-  /// from `memory`.
-  init(for view: GridView, atlas: IconAtlas, loader: IconLoader, memory: FavoriteMemory) {
-    (self.view, self.atlas, self.loader, self.memory) = (view, atlas, loader, memory)
+  /// Takes the icons of `view` from `source` by `loader` to `atlas`; those of favorites that are
+  /// gone come from `memory`, where there is one.
+  init(
+    for view: GridView, atlas: IconAtlas, loader: IconLoader, source: IconSource,
+    memory: FavoriteMemory?
+  ) {
+    (self.view, self.atlas, self.memory) = (view, atlas, memory)
+    (self.loader, self.source) = (loader, source)
   }
 
   /// Readable when `takeArrivals()` has something to take up.
@@ -48,6 +54,13 @@ final class IconSupply {
     }
   }
 
+  /// Takes icons from `source` from now on; those shown stay until theirs have come from there.
+  func use(_ source: IconSource) {
+    self.source = source
+    loader.use(source)
+    requested.removeAll()
+  }
+
   /// Ends the loading.
   func close() { loader.close() }
 
@@ -55,14 +68,14 @@ final class IconSupply {
     let document = view.grid.document
     atlas.setIcon(arrival.pixels?.picture, for: arrival.handle)
     if let pixels = arrival.pixels, document.isFavorite(arrival.handle) {
-      memory.remember(pixels, of: document.items[arrival.handle].id)
+      memory?.remember(pixels, of: document.items[arrival.handle].id)
     }
   }
 
   /// Gives a ghost the icon it had; `false` for any other item, or when nothing is remembered.
   private func recall(_ handle: ItemHandle, _ item: Item) -> Bool {
     guard item.availability == .missing, !atlas.hasIcon(for: handle),
-      let pixels = memory.icon(of: item.id)
+      let pixels = memory?.icon(of: item.id)
     else { return false }
     atlas.setIcon(pixels.picture, for: handle)
     return true
@@ -71,7 +84,7 @@ final class IconSupply {
 
 extension IconPixels {
   /// The pixels as the painter takes them.
-  fileprivate var picture: GridPainting.IconPixels? {
+  var picture: GridPainting.IconPixels? {
     GridPainting.IconPixels(
       width: side, height: side, bytes: words.withUnsafeBytes { Array($0) })
   }

@@ -2,34 +2,57 @@ import Freedesktop
 import Glibc
 import GridCore
 
-/// Starts applications, tells the desktop, and shows them as starting until they have.
+/// Starts what items stand for, tells the desktop, and shows applications as starting until they
+/// have.
 final class LaunchRunner: EffectRunner {
-  /// The applications that can be started.
-  var catalog: ApplicationCatalog
+  /// What a click on each item comes to.
+  var source: any LaunchSource
   /// How many were started.
   private(set) var launches = 0
+  /// Called when a program runs, unless the person asked that the window stay.
+  var didLaunch: () -> Void = {}
   /// The time of the last event, for the desktop's order of windows.
   var lastServerTime: UInt32 = 0
 
   private let view: GridView
+  private let environment: Environment
   private let launcher: ApplicationLauncher
   private let messages: StartupMessages
+  private let log: Log
   private var announced: [String: (item: ItemHandle, end: Duration)] = [:]
 
-  /// Starts the applications of `catalog` by `launcher` and tells of it by `messages`.
+  /// Starts what `source` names in the session of `environment` and tells of it by `messages`.
   init(
-    on view: GridView, catalog: ApplicationCatalog, launcher: ApplicationLauncher,
-    messages: StartupMessages
+    on view: GridView, source: any LaunchSource, environment: Environment,
+    messages: StartupMessages, log: Log
   ) {
-    (self.view, self.catalog, self.launcher, self.messages) = (view, catalog, launcher, messages)
+    (self.view, self.source, self.environment) = (view, source, environment)
+    (self.messages, self.log) = (messages, log)
+    launcher = ApplicationLauncher(environment: environment)
   }
 
   func run(_ effect: Effect, at now: Duration) {
-    guard case .launch(let item, _) = effect else { return }
-    guard let application = catalog[view.grid.document.items[item].id] else {
-      return view.change { _, effects in effects.append(.toast(.notInstalled(item))) }
-    }
-    start(application, for: item, at: now)
+    guard case .launch(let item, let staysOpen) = effect else { return }
+    let isRunning =
+      switch source.launch(view.grid.document.items[item].id) {
+      case .application(let application): start(application, nil, for: item, at: now)
+      case .action(let action): start(action, for: item, at: now)
+      case .ask(let action): refuse(action)
+      case nil: false
+      }
+    if isRunning, !staysOpen { didLaunch() }
+  }
+
+  /// The application that a click on `item` starts; `nil` for anything else.
+  func application(of item: ItemHandle) -> Application? {
+    let launch = source.launch(view.grid.document.items[item].id)
+    return if case .application(let application) = launch { application } else { nil }
+  }
+
+  /// Starts one of the own actions of the application of `item`.
+  func start(_ action: DesktopAction, of item: ItemHandle, at now: Duration) {
+    guard let application = application(of: item) else { return }
+    if start(application, action, for: item, at: now) { didLaunch() }
   }
 
   /// Takes up that the start called `id` is over.
@@ -47,22 +70,55 @@ final class LaunchRunner: EffectRunner {
     }
   }
 
-  private func start(_ application: Application, for item: ItemHandle, at now: Duration) {
+  /// Starts `application`, or its own `action`, and tells whether it runs.
+  private func start(
+    _ application: Application, _ action: DesktopAction?, for item: ItemHandle, at now: Duration
+  ) -> Bool {
     let id = application.expectsNotification ? announce(application, for: item, at: now) : nil
     do {
-      _ = try launcher.start(application, startupID: id)
+      _ = try launcher.start(application, action: action, startupID: id)
       launches += 1
       view.change { grid, _ in
         grid.itemDidStart(item, expectsNotification: id != nil, at: now)
       }
+      return true
     } catch {
       if let id {
         messages.remove(id: id)
         startDidFinish(id: id)
       }
-      let toast = Toast.couldNotStart(item, reason: error.description)
-      view.change { _, effects in effects.append(.toast(toast)) }
+      tell(.couldNotStart(item, reason: error.description))
+      return false
     }
+  }
+
+  private func start(
+    _ action: PresetAction, for item: ItemHandle, at now: Duration
+  ) -> Bool {
+    do {
+      _ = try action.command(in: environment).start()
+      launches += 1
+      view.change { grid, _ in grid.itemDidStart(item, expectsNotification: false, at: now) }
+      return true
+    } catch {
+      tell(.couldNotStart(item, reason: error.description))
+      return false
+    }
+  }
+
+  /// Says what was not started, and how it may be.
+  private func refuse(_ action: PresetAction) -> Bool {
+    let home = "\(BaseDirectories(environment: environment).dataHome)/\(Program.name)/presets"
+    log(
+      .warning,
+      "not started, for the preset lies in no trusted directory: "
+        + action.words.joined(separator: " "))
+    tell(.notice("Not started: this preset is not trusted. To trust it, move it to \(home)"))
+    return false
+  }
+
+  private func tell(_ toast: Toast) {
+    view.change { _, effects in effects.append(.toast(toast)) }
   }
 
   /// The id of the start, which ends in the time of the click as the protocol has it.

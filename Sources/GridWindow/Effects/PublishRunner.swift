@@ -19,13 +19,13 @@ final class PublishRunner: EffectRunner {
   }
 
   /// The runner that the configuration asks for, or `nil` when it doesn't say where, in which field
-  /// and with which token to send, or when the favorites are those of another file.
+  /// and with which token to send the order of `board`, or when `board` is `nil`.
   ///
   /// - Throws: `StoreError` when there is no thread or descriptor left.
   static func requested(
-    for view: GridView, in surroundings: Surroundings, words: Words
+    for view: GridView, board: String?, in surroundings: Surroundings, words: Words
   ) throws(StoreError) -> PublishRunner? {
-    guard let board = surroundings.options.publishedBoard else { return nil }
+    guard let board else { return nil }
     let (settings, log) = (surroundings.config.settings[publishing: board], surroundings.log)
     guard let target = settings.target else {
       if settings.address != nil {

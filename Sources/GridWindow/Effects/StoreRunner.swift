@@ -6,15 +6,18 @@ import GridStore
 final class StoreRunner: EffectRunner {
   private let view: GridView
   private let writer: Writer
-  private let memory: FavoriteMemory
+  private let keeping: FavoriteKeeping
   private let words: Words
   private let log: Log
+  /// The whole order as it was last stored or found in the file.
+  private var stored: Favorites
 
-  /// Keeps the favorites of `view` with `writer`, and the looks of each with `memory`.
-  init(for view: GridView, writer: Writer, memory: FavoriteMemory, words: Words, log: Log) {
-    (self.view, self.writer, self.memory, self.words, self.log) = (
-      view, writer, memory, words, log
-    )
+  /// Keeps the favorites of `view` as `keeping` says; `nil` when it keeps nothing.
+  init?(for view: GridView, keeping: FavoriteKeeping, words: Words, log: Log) {
+    guard let writer = keeping.writer else { return nil }
+    (self.view, self.writer, self.keeping) = (view, writer, keeping)
+    (self.words, self.log) = (words, log)
+    stored = keeping.loaded.board.favorites
   }
 
   /// Readable when `takeReports(at:)` has something to take up.
@@ -26,6 +29,8 @@ final class StoreRunner: EffectRunner {
 
   func run(_ effect: Effect, at now: Duration) {
     guard case .documentChanged(let revision) = effect else { return }
+    let board = board
+    stored = board.favorites
     writer.save(board, revision: revision)
   }
 
@@ -39,16 +44,22 @@ final class StoreRunner: EffectRunner {
     if let sentence = writer.finish(board) { log(.error, sentence) }
   }
 
-  private var board: Board { Board(view.grid.document, history: view.grid.history) }
+  /// What is to be stored for what is shown.
+  private var board: Board {
+    var board = Board(view.grid.document, history: view.grid.history)
+    board.favorites = keeping.storing(board.favorites, over: stored)
+    return board
+  }
 
   private func take(_ report: Report, at now: Duration) {
     switch report {
-    case .saved: memory.remember(view.grid.document)
+    case .saved: keeping.memory?.remember(view.grid.document)
     case .failed(let reason):
       log(.error, reason)
       tell(words.sentence(.couldNotSave, reason))
     case .changed(let board):
-      let favorites = board.favorites
+      stored = board.favorites
+      let favorites = keeping.shown(of: stored)
       view.change { grid, effects in
         grid.reloadFavorites(
           favorites.ids, pinned: favorites.pinned, history: board.history, at: now,

@@ -1,59 +1,48 @@
 import Glibc
 
-/// The conversation between the program and its icon worker: a path and a size go there, pixels
-/// come back.
+/// The conversation between the program and its icon worker: an open file and a size go there,
+/// pixels come back.
 ///
-/// Everything is in the machine's byte order. A request is the side in pixels and the length of
-/// the path, 32 bits each, and the path's bytes. A reply is the side, or 0 when the file is no
-/// usable icon, and the pixels. Each side checks what the other claims.
+/// Everything is in the machine's byte order. A request is the side in pixels, 32 bits, and the
+/// file's descriptor. A reply is the side, or 0 when the file is no usable icon, and the pixels.
+/// Each side checks what the other claims.
 nonisolated struct IconChannel {
-  /// Where to read and where to write.
-  let input, output: Int32
+  /// The socket that connects both ends.
+  let socket: Int32
 
-  /// A file to be decoded.
-  struct Request: Equatable {
-    /// The side of the square that the icon is scaled to fit, in device pixels.
-    var side: Int
-    /// The absolute path.
-    var path: String
+  /// Asks for the icon in an open file, `side` device pixels large; `false` when the other end is
+  /// gone.
+  func send(side: Int, descriptor: Int32) -> Bool {
+    PassedDescriptor.send(UInt32(side), descriptor, through: socket)
   }
 
-  /// The longest path, in bytes.
-  static let longestPath = 4096
-
-  /// Asks for an icon; `false` when the other end is gone.
-  func send(_ request: Request) -> Bool {
-    let path = Array(request.path.utf8)
-    let header = [UInt32(request.side), UInt32(path.count)]
-    return header.withUnsafeBytes { writeAll(output, $0) }
-      && path.withUnsafeBytes { writeAll(output, $0) }
-  }
-
-  /// The next request; `nil` when the other end is gone, talks nonsense, or says nothing for
-  /// `milliseconds`.
-  func receiveRequest(milliseconds: Int32) -> Request? {
-    guard let header = receiveWords(2, milliseconds: milliseconds),
-      1...IconPixels.largestSide ~= Int(header[0]), 1...Self.longestPath ~= Int(header[1])
+  /// The next request, whose descriptor the caller must close; `nil` when the other end is gone,
+  /// talks nonsense, or says nothing for `milliseconds`.
+  func receiveRequest(milliseconds: Int32) -> (side: Int, descriptor: Int32)? {
+    guard waitForInput(socket, milliseconds: milliseconds),
+      let (side, descriptor) = PassedDescriptor.receive(from: socket)
     else { return nil }
-    var path = [UInt8](repeating: 0, count: Int(header[1]))
-    guard path.withUnsafeMutableBytes({ readAll(input, into: $0) }) else { return nil }
-    return Request(side: Int(header[0]), path: String(decoding: path, as: UTF8.self))
+    if 1...IconPixels.largestSide ~= Int(side) { return (Int(side), descriptor) }
+    close(descriptor)
+    return nil
   }
 
   /// Answers a request, with `nil` for a file that is no usable icon; `false` when the other
   /// end is gone.
   func send(_ pixels: IconPixels?) -> Bool {
-    [UInt32(pixels?.side ?? 0)].withUnsafeBytes { writeAll(output, $0) }
-      && (pixels?.words ?? []).withUnsafeBytes { writeAll(output, $0) }
+    [UInt32(pixels?.side ?? 0)].withUnsafeBytes { writeAll(socket, $0) }
+      && (pixels?.words ?? []).withUnsafeBytes { writeAll(socket, $0) }
   }
 
-  /// The answer to a request for icons of `side`, waited for `milliseconds` at most.
+  /// The answer to a request for icons of `side`, waited for `milliseconds` at most, however
+  /// slowly it comes.
   ///
   /// - Throws: `Broken` when the other end is gone, hangs or talks nonsense.
   func receiveReply(side: Int, milliseconds: Int32) throws(Broken) -> IconPixels? {
-    guard let answer = receiveWords(1, milliseconds: milliseconds)?[0] else { throw Broken() }
+    let deadline = ContinuousClock.now + .milliseconds(milliseconds)
+    guard let answer = receiveWords(1, before: deadline)?[0] else { throw Broken() }
     guard answer > 0 else { return nil }
-    guard answer == side, let words = receiveWords(side * side, milliseconds: milliseconds) else {
+    guard answer == side, let words = receiveWords(side * side, before: deadline) else {
       throw Broken()
     }
     return IconPixels(side: side, words: words)
@@ -62,11 +51,9 @@ nonisolated struct IconChannel {
   /// The conversation can't go on.
   struct Broken: Error {}
 
-  private func receiveWords(_ count: Int, milliseconds: Int32) -> [UInt32]? {
+  private func receiveWords(_ count: Int, before deadline: ContinuousClock.Instant) -> [UInt32]? {
     var words = [UInt32](repeating: 0, count: count)
-    let isComplete = words.withUnsafeMutableBytes {
-      readAll(input, into: $0, milliseconds: milliseconds)
-    }
+    let isComplete = words.withUnsafeMutableBytes { readAll(socket, into: $0, before: deadline) }
     return isComplete ? words : nil
   }
 }

@@ -2,25 +2,22 @@ import CCairo
 
 /// Turns an icon file into pixels: PNG by cairo, SVG by librsvg, the rest by gdk-pixbuf.
 nonisolated enum IconDecoder {
-  /// The most pixels that a side of a PNG picture may have.
-  static let largestPictureSide = 4096
-
   /// The icon in the size asked for; `nil` when the file is no usable icon.
-  static func decode(_ request: IconChannel.Request) -> IconPixels? {
-    guard let file = IconFile(path: request.path), let canvas = IconCanvas(side: request.side)
-    else { return nil }
-    let isPainted =
-      switch file.kind {
-      case .png(let width, let height):
-        isBearable(width, height) && paintPNG(file.bytes, on: canvas)
-      case .svg: (try? SVGLibrary())?.paint(file.bytes, on: canvas) ?? false
-      case .other: (try? PixbufLibrary())?.paint(file.bytes, on: canvas) ?? false
-      }
-    return isPainted ? canvas.pixels() : nil
+  static func decode(_ request: IconRequest) -> IconPixels? {
+    IconFile(path: request.path).flatMap { decode($0.bytes, side: request.side) }
   }
 
-  private static func isBearable(_ width: Int, _ height: Int) -> Bool {
-    1...largestPictureSide ~= width && 1...largestPictureSide ~= height
+  /// The icon in a file's bytes; `nil` when it is no usable one.
+  static func decode(_ bytes: [UInt8], side: Int) -> IconPixels? {
+    guard let form = PictureForm(bytes), let canvas = IconCanvas(side: side) else { return nil }
+    let isPainted =
+      switch form {
+      case .png(let size): size.isBearable && paintPNG(bytes, on: canvas)
+      case .svg: (try? SVGLibrary())?.paint(bytes, on: canvas) ?? false
+      case .other(let size):
+        size.isBearable && (try? PixbufLibrary())?.paint(bytes, on: canvas) ?? false
+      }
+    return isPainted ? canvas.pixels() : nil
   }
 
   private static func paintPNG(_ bytes: [UInt8], on canvas: borrowing IconCanvas) -> Bool {

@@ -11,8 +11,13 @@ nonisolated struct IconSource: Equatable, Sendable {
   /// Device pixels to a logical pixel.
   var scale: Double
 
-  /// The theme that is used where the desktop names none.
+  /// The theme that is used where nothing names one.
   static let standardTheme = "Adwaita"
+
+  /// The theme of a desktop without an XSETTINGS manager: what its files name, else the standard.
+  static func usualTheme(in environment: Environment) -> String {
+    DesktopSettings(environment: environment).iconTheme ?? standardTheme
+  }
 
   /// The side of an icon in device pixels.
   var side: Int { min(max(Int((size * scale).rounded()), 1), IconPixels.largestSide) }

@@ -6,18 +6,27 @@ nonisolated struct RemoteDecoder: ~Copyable {
   /// How long one icon may take.
   static let patience: Int32 = 1000
 
+  /// The variables that the process may know: where libraries and their parts are.
+  private static let variables = [
+    "LD_LIBRARY_PATH", "GDK_PIXBUF_MODULE_FILE", "FONTCONFIG_FILE", "FONTCONFIG_PATH",
+  ]
+
   private let program: String
+  private let patience: Int32
   /// The process's number, until it is seen to have ended.
   private(set) var process: pid_t?
   private var channel = RemoteDecoder.silence
 
-  private static let silence = IconChannel(input: -1, output: -1)
+  private static let silence = IconChannel(socket: -1)
 
   /// A descriptor that `poll` reports as readable when the process has ended; -1 without one.
-  var descriptor: Int32 { channel.input }
+  var descriptor: Int32 { channel.socket }
 
-  /// A decoder whose process is started as `program --icon-worker`.
-  init(program: String) { self.program = program }
+  /// A decoder whose process is started as `program --icon-worker`, and killed when an icon takes
+  /// longer than `patience` milliseconds.
+  init(program: String, patience: Int32 = Self.patience) {
+    (self.program, self.patience) = (program, patience)
+  }
 
   deinit { if let process { Self.end(process, channel) } }
 
@@ -25,10 +34,12 @@ nonisolated struct RemoteDecoder: ~Copyable {
   ///
   /// When the process ends the icon is tried once more in a new one, for the process may have
   /// ended because it had nothing to do. An icon on which it hangs is not tried again.
-  mutating func decode(_ request: IconChannel.Request) -> IconPixels? {
+  mutating func decode(_ request: IconRequest) -> IconPixels? {
+    guard let file = IconFile.open(request.path) else { return nil }
+    defer { close(file) }
     for _ in 1...2 {
       guard process != nil || start() else { return nil }
-      do { return try ask(request) } catch {
+      do { return try ask(file, side: request.side) } catch {
         let hangs = !waitForInput(descriptor, milliseconds: 0)
         stop()
         if hangs { break }
@@ -37,15 +48,17 @@ nonisolated struct RemoteDecoder: ~Copyable {
     return nil
   }
 
-  private func ask(_ request: IconChannel.Request) throws(IconChannel.Broken) -> IconPixels? {
-    guard channel.send(request) else { throw IconChannel.Broken() }
-    return try channel.receiveReply(side: request.side, milliseconds: Self.patience)
+  private func ask(_ file: Int32, side: Int) throws(IconChannel.Broken) -> IconPixels? {
+    // An icon that is tried once more is read from its start again.
+    lseek(file, 0, SEEK_SET)
+    guard channel.send(side: side, descriptor: file) else { throw IconChannel.Broken() }
+    return try channel.receiveReply(side: side, milliseconds: patience)
   }
 
   /// Waits `milliseconds` for the process to end, as it does when it is idle, and leaves no
   /// zombie when it has.
   mutating func reap(milliseconds: Int32 = 0) {
-    if process != nil, waitForInput(channel.input, milliseconds: milliseconds) { stop() }
+    if process != nil, waitForInput(channel.socket, milliseconds: milliseconds) { stop() }
   }
 
   /// Ends the process.
@@ -57,7 +70,7 @@ nonisolated struct RemoteDecoder: ~Copyable {
   }
 
   private static func end(_ process: pid_t, _ channel: IconChannel) {
-    close(channel.input)
+    close(channel.socket)
     kill(process, SIGKILL)
     while waitpid(process, nil, 0) < 0, errno == EINTR {}
   }
@@ -70,7 +83,7 @@ nonisolated struct RemoteDecoder: ~Copyable {
       return false
     }
     self.process = process
-    channel = IconChannel(input: ours, output: ours)
+    channel = IconChannel(socket: ours)
     return true
   }
 
@@ -78,8 +91,9 @@ nonisolated struct RemoteDecoder: ~Copyable {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    for standard in [STDIN_FILENO, STDOUT_FILENO] {
-      posix_spawn_file_actions_adddup2(&actions, descriptor, standard)
+    posix_spawn_file_actions_adddup2(&actions, descriptor, STDIN_FILENO)
+    for output in [STDOUT_FILENO, STDERR_FILENO] {
+      posix_spawn_file_actions_addopen(&actions, output, "/dev/null", O_WRONLY, 0)
     }
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
@@ -91,8 +105,13 @@ nonisolated struct RemoteDecoder: ~Copyable {
 
     var arguments = [strdup(Program.name), strdup("--icon-worker"), nil]
     defer { for argument in arguments { free(argument) } }
+    var variables =
+      Self.variables.compactMap { name in
+        getenv(name).flatMap { strdup("\(name)=\(String(cString: $0))") }
+      } + [nil]
+    defer { for variable in variables { free(variable) } }
     var process: pid_t = 0
-    let code = posix_spawn(&process, program, &actions, &attributes, &arguments, environ)
+    let code = posix_spawn(&process, program, &actions, &attributes, &arguments, &variables)
     return code == 0 ? process : nil
   }
 }

@@ -26,9 +26,10 @@ struct GridDump {
       "scrollMax": .integer(grid.maximumScrollOffset), "scale": .number(grid.scale),
       "viewport": [.integer(grid.viewport.width), .integer(grid.viewport.height)],
       "pendingSave": .bool(pendingSave), "pendingPublish": .bool(pendingPublish),
-      "search": .null, "focus": .null, "toast": JSON(toast),
+      "search": JSON(grid.searchText),
+      "focus": JSON(grid.focusedItem.map { document.items[$0].id }), "toast": JSON(toast),
       "sections": .array(
-        document.sections.indices.map { section($0, isWhole: all || $0 == 0, looks: looks) }),
+        grid.sections.indices.map { section($0, isWhole: all || $0 == 0, looks: looks) }),
     ]
   }
 
@@ -37,8 +38,9 @@ struct GridDump {
   }
 
   private func section(_ index: Int, isWhole: Bool, looks: ShownLooks) -> JSON {
-    let section = grid.document.sections[index]
-    let handles = index == 0 ? grid.proposedFavorites : section.items
+    let section = grid.sections[index]
+    let isOfFavorites = index == 0 && grid.searchText == nil
+    let handles = isOfFavorites ? grid.proposedFavorites : section.items
     let items = handles.indices.compactMap {
       item(handles[$0], at: IndexPath(item: $0, section: index), isListed: isWhole, looks: looks)
     }

@@ -1,7 +1,7 @@
 import Freedesktop
 import GridStore
 
-/// Where the program's own files are: presets and icons.
+/// Where the program's own files are: presets, icons and readings.
 ///
 /// Searched are the XDG data directories and what was installed or built together with the
 /// program. Only these are trusted to say what a click may start.
@@ -21,6 +21,9 @@ nonisolated struct AssetDirectories: Sendable {
 
   /// Where our own icons are searched, once no icon theme has one of that name.
   var icons: [String] { roots.map { $0 + "/icons" } }
+
+  /// Where the readings of Chinese characters are searched.
+  var pinyin: [String] { roots.map { $0 + "/pinyin/readings" } }
 
   /// What is installed below the same prefix, lies beside the program, or is the checkout that
   /// the program was built from.

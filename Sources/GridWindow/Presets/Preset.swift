@@ -67,22 +67,11 @@ nonisolated extension Preset {
     return Item(id: id, title: known?.title ?? id, icon: known?.icon ?? "")
   }
 
-  /// What a click on the item with this id comes to; `nil` when there is nothing to start.
-  func launch(_ id: String) -> PresetLaunch? {
-    guard let action = items[id]?.action else { return nil }
-    return isTrusted ? .start(action) : .ask(action)
-  }
+  /// Leaves no room for icons in the cells.
+  mutating func showLabelsOnly() { metrics.iconSize = 0 }
 
   /// `words` with the preset's own in their places.
   func words(_ words: Words) -> Words {
     texts.reduce(into: words) { words, text in words[text.key] = text.value }
   }
-}
-
-/// What a click on an item that can start something comes to.
-nonisolated enum PresetLaunch: Equatable, Sendable {
-  /// It is started at once.
-  case start(PresetAction)
-  /// The person is asked first, for the preset is not from a trusted directory.
-  case ask(PresetAction)
 }

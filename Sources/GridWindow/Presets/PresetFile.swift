@@ -31,7 +31,7 @@ nonisolated struct PresetFile {
     for group in file.groups { read(group) }
     problems.sort { ($0.line ?? 0) < ($1.line ?? 0) }
     try checkItems()
-    if preset.items.values.allSatisfy({ $0.icon == nil }) { preset.metrics.iconSize = 0 }
+    if preset.items.values.allSatisfy({ $0.icon == nil }) { preset.showLabelsOnly() }
   }
 
   private mutating func read(_ group: KeyFile.Group) {

@@ -12,8 +12,10 @@ nonisolated struct Purpose: Equatable, Sendable {
   /// Whether somebody waits for an answer.
   var isQuestion: Bool { printsOrder || printsChoice }
 
-  /// Makes a click a choice where one is asked for.
+  /// Makes the page a question where somebody waits for an answer, and a click a choice where one
+  /// is asked for.
   func apply(to rules: inout Rules) {
+    rules.isQuestion = isQuestion
     if printsChoice { (rules.clickFavorite, rules.clickCatalog) = (.select, .select) }
   }
 
@@ -31,6 +33,9 @@ nonisolated struct Purpose: Equatable, Sendable {
     default: nil
     }
   }
+
+  /// How the program ends when it is told to by a signal: that answers no question.
+  var interrupted: Outcome { isQuestion ? .refused : Outcome(.nothing) }
 
   /// How the program ends when the page is closed: without a choice, there is no answer.
   private var closing: Outcome {

@@ -19,6 +19,13 @@ import Glibc
   /// How images reach the server.
   var sharing: MemorySharing
 
+  /// The events of the root window that are heard.
+  var rootEvents: CX11EventMask = [] {
+    didSet {
+      if rootEvents != oldValue { XSelectInput(pointer, root, rootEvents.rawValue) }
+    }
+  }
+
   /// Connects to the server called `name`, or to that of the environment.
   ///
   /// - Throws: `X11Error.cannotOpenDisplay` when no server answers.

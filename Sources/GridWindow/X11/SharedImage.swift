@@ -11,14 +11,14 @@ import GridCore
   /// Whether the server still reads it.
   private(set) var isBusy = false
 
-  private let window: Window
+  private let window: any PaintedWindow
   private var memory: SharedMemory
   private var image: UnsafeMutablePointer<XImage>
   /// The painted pixels, when those of the window's visual hold their colors in another way.
   private var painted: UnsafeMutableRawPointer?
 
   /// An image of `size` for `window`, its pixels undefined.
-  init(for window: Window, size: Size) {
+  init(for window: any PaintedWindow, size: Size) {
     (self.window, self.size) = (window, size)
     memory = SharedMemory(count: Self.capacity(for: size, of: window), on: window.display)
     image = Self.describe(memory, size: size, for: window)
@@ -101,16 +101,16 @@ import GridCore
 }
 
 extension SharedImage {
-  private static func rowBytes(_ width: Int, of window: Window) -> Int {
+  private static func rowBytes(_ width: Int, of window: any PaintedWindow) -> Int {
     (width * window.visual.format.bytesPerPixel + 3) & ~3
   }
 
-  private static func capacity(for size: Size, of window: Window) -> Int {
+  private static func capacity(for size: Size, of window: any PaintedWindow) -> Int {
     rowBytes(size.width, of: window) * size.height
   }
 
   private static func describe(
-    _ memory: SharedMemory, size: Size, for window: Window
+    _ memory: SharedMemory, size: Size, for window: any PaintedWindow
   ) -> UnsafeMutablePointer<XImage> {
     let data = memory.address.assumingMemoryBound(to: CChar.self)
     let (display, visual) = (window.display.pointer, window.visual)
@@ -131,7 +131,9 @@ extension SharedImage {
 
   private static var hostByteOrder: Int32 { 1.littleEndian == 1 ? LSBFirst : MSBFirst }
 
-  private static func paintedPixels(size: Size, for window: Window) -> UnsafeMutableRawPointer? {
+  private static func paintedPixels(size: Size, for window: any PaintedWindow)
+    -> UnsafeMutableRawPointer?
+  {
     guard !window.visual.format.isNative else { return nil }
     return .allocate(byteCount: size.width * size.height * 4, alignment: 64)
   }

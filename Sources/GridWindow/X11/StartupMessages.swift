@@ -7,6 +7,7 @@ import Glibc
   private let display: Display
   private let window: XID
   private var incoming: [XID: [UInt8]] = [:]
+  private var isListening = false
 
   /// A message of more bytes is nobody's startup.
   private static let longestMessage = 4096
@@ -16,13 +17,10 @@ import Glibc
     (self.display, self.window) = (display, window)
   }
 
-  /// Hears the messages of others from now on, or no more.
-  ///
-  /// Meanwhile every change of the root window's properties wakes the program.
+  /// Takes up the messages of others from now on, or no more.
   func listen(_ isListening: Bool) {
-    let mask: CX11EventMask = isListening ? .propertyChange : []
-    XSelectInput(display.pointer, display.root, mask.rawValue)
-    if !isListening { incoming.removeAll() }
+    self.isListening = isListening
+    if isListening { display.rootEvents.insert(.propertyChange) } else { incoming.removeAll() }
   }
 
   /// Says that the start called `id` has begun: of what the person calls `name`, and whose window
@@ -39,7 +37,7 @@ import Glibc
   /// The id of the start that `event` ends the message about, or `nil` when it doesn't say that a
   /// start is over.
   func finishedStart(in event: XEvent) -> String? {
-    guard event.type == ClientMessage, event.xclient.format == 8 else { return nil }
+    guard isListening, event.type == ClientMessage, event.xclient.format == 8 else { return nil }
     let message = event.xclient
     guard let text = assemble(message) else { return nil }
     return Self.finishedStart(in: text)

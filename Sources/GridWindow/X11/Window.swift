@@ -2,7 +2,7 @@ import CX11
 import GridCore
 
 /// The program's window.
-@MainActor final class Window {
+@MainActor final class Window: PaintedWindow {
   /// The connection the window is on.
   let display: Display
   /// The server's number for the window.
@@ -15,22 +15,38 @@ import GridCore
   private(set) var size: Size
   /// Whether the window is mapped.
   private(set) var isMapped = false
+  /// Tells the window manager when a size has been drawn; `nil` when the server can't.
+  let sync: ResizeSync?
   /// Whether the window is there at all.
   private(set) var isAlive = true
 
+  /// Whether key presses reach the window.
+  var hasFocus: Bool { focus.isHere }
+
+  /// The events it is told of; an input method may need more.
+  static let events: CX11EventMask = [
+    .keyPress, .buttonPress, .buttonRelease, .enterWindow, .leaveWindow, .pointerMotion,
+    .exposure, .structureNotify, .focusChange, .propertyChange,
+  ]
+
+  private let inputMethod: InputMethod
   private var focus = KeyboardFocus()
+  private var isHidden = false
 
   /// Makes a window that is not shown yet.
   ///
   /// - Throws: `X11Error.noUsableVisual` when the screen has no true colors.
   init(on display: Display, geometry: WindowGeometry) throws(X11Error) {
     let visual = try ScreenVisual(of: display)
-    let id = Self.create(on: display, geometry: geometry, visual: visual)
+    let id = display.makeWindow(
+      geometry, visual: visual, events: Self.events)
     guard let graphics = XCreateGC(display.pointer, id, 0, nil) else {
       preconditionFailure("Xlib makes a graphics context for every window it made.")
     }
     (self.display, self.visual, self.id, self.graphics) = (display, visual, id, graphics)
+    inputMethod = InputMethod(on: display, for: id)
     size = geometry.paintedSize
+    sync = ResizeSync(on: display)
   }
 
   isolated deinit {
@@ -39,79 +55,111 @@ import GridCore
     if isAlive { XDestroyWindow(display.pointer, id) }
   }
 
-  /// The pixels start as what was on the screen before, so that nothing flickers.
-  private static func create(
-    on display: Display, geometry: WindowGeometry, visual: ScreenVisual
-  ) -> XID {
-    let mask: CX11EventMask = [
-      .keyPress, .buttonPress, .buttonRelease, .enterWindow, .leaveWindow, .pointerMotion,
-      .exposure, .structureNotify, .focusChange,
-    ]
-    var attributes = XSetWindowAttributes()
-    attributes.background_pixmap = CX11None
-    attributes.border_pixel = 0
-    attributes.bit_gravity = NorthWestGravity
-    attributes.event_mask = mask.rawValue
-    var given: CX11WindowAttribute = [.backPixmap, .borderPixel, .bitGravity, .eventMask]
-    if !visual.isDefault {
-      attributes.colormap = XCreateColormap(
-        display.pointer, display.root, visual.pointer, AllocNone)
-      given.insert(.colormap)
-    }
-    return XCreateWindow(
-      display.pointer, display.root, Int32(geometry.origin?.x ?? 0),
-      Int32(geometry.origin?.y ?? 0), UInt32(geometry.width), UInt32(geometry.height), 0,
-      visual.depth, UInt32(InputOutput), visual.pointer, given.rawValue, &attributes)
+  /// Where its content begins, in coordinates of the root window.
+  ///
+  /// - Complexity: One round trip.
+  var origin: Point {
+    var (x, y, child): (Int32, Int32, XID) = (0, 0, CX11None)
+    XTranslateCoordinates(display.pointer, id, display.root, 0, 0, &x, &y, &child)
+    return Point(x: Int(x), y: Int(y))
   }
 
   /// Asks for the window to be shown.
   func show() { XMapWindow(display.pointer, id) }
+
+  /// Where the bottom of the caret is, for an input method to show there what is composed.
+  var caret: Point {
+    get { inputMethod.spot }
+    set { inputMethod.spot = newValue }
+  }
 }
 
 extension Window {
   /// Takes up an event of the window and reports what it means; a ping is answered at once.
   func receive(_ event: XEvent, report: (WindowEvent) -> Void) {
+    if inputMethod.takes(event) { return }
     if event.type == MappingNotify { return keyboardChanged(event) }
     guard isAlive, event.xany.window == id else { return }
     switch event.type {
     case ConfigureNotify: configured(event.xconfigure, report: report)
     case MapNotify, UnmapNotify:
       isMapped = event.type == MapNotify
-      report(.input(.visibilityChanged(isVisible: isMapped)))
+      reportVisibility(report)
+    case PropertyNotify: propertyChanged(event.xproperty, report: report)
     case Expose: report(.exposed(Rect(event.xexpose)))
     case DestroyNotify:
       isAlive = false
       report(.destroyed)
     case ClientMessage:
       if answers(event.xclient) { report(.closeRequested) }
+      if let summons = summons(in: event.xclient) { report(.summoned(summons)) }
+    case KeyPress: keyPressed(event.xkey, report: report)
     case display.shmCompletionType: report(.imageCopied)
     default: input(event, report: report)
     }
   }
 
+  private func reportVisibility(_ report: (WindowEvent) -> Void) {
+    report(.input(.visibilityChanged(isVisible: isMapped && !isHidden)))
+  }
+
+  /// Takes up whether the window manager shows the window: one that is minimized may stay mapped.
+  private func propertyChanged(_ event: XPropertyEvent, report: (WindowEvent) -> Void) {
+    guard event.atom == display.atoms[.netWMState] else { return }
+    let hidden = UInt32(display.atoms[.netWMStateHidden])
+    let isHidden = display.values(of: .netWMState, on: id)?.contains(hidden) ?? false
+    guard isHidden != self.isHidden else { return }
+    self.isHidden = isHidden
+    reportVisibility(report)
+  }
+
   private func input(_ event: XEvent, report: (WindowEvent) -> Void) {
+    if let time = event.useTime { noteUserTime(time) }
     let wasHere = focus.isHere
     focus.update(event)
-    if focus.isHere != wasHere { report(.input(.focusChanged(isFocused: focus.isHere))) }
-    if let input = InputEvent(event, keysyms: unshiftedKeysyms) { report(.input(input)) }
+    if focus.isHere != wasHere {
+      inputMethod.hasFocus = focus.isHere
+      report(.input(.focusChanged(isFocused: focus.isHere)))
+    }
+    if let input = InputEvent(event) { report(.input(input)) }
+  }
+
+  private func keyPressed(_ event: XKeyEvent, report: (WindowEvent) -> Void) {
+    let key = KeyBindings(keysyms: keysyms(of: event.keycode), state: event.state)
+    switch key.meaning {
+    case .command(let command): report(.input(.key(command)))
+    case .close: report(.closeRequested)
+    case .help: report(.helpRequested)
+    case nil:
+      let isCommitted = event.keycode == 0
+      let text = isCommitted || key.typesText ? inputMethod.text(of: event) : ""
+      if !text.isEmpty { report(.input(.text(text))) }
+    }
   }
 
   private func configured(_ event: XConfigureEvent, report: (WindowEvent) -> Void) {
     let geometry = WindowGeometry(width: Int(event.width), height: Int(event.height))
+    sync?.configured()
     let newSize = geometry.paintedSize
     guard newSize != size else { return }
     size = newSize
     report(.input(.resized(newSize)))
   }
 
-  /// Sends a ping back, and tells whether `message` asks to close the window.
+  /// Sends a ping back, notes a size to come, and tells whether `message` asks to close the window.
   private func answers(_ message: XClientMessageEvent) -> Bool {
     guard message.message_type == display.atoms[.wmProtocols], message.format == 32 else {
       return false
     }
     let wish = Atom(bitPattern: message.data.l.0)
     if wish == display.atoms[.netWMPing] { sendBack(message) }
+    if wish == display.atoms[.netWMSyncRequest] { sync?.announced(message) }
     return wish == display.atoms[.wmDeleteWindow]
+  }
+
+  private func summons(in message: XClientMessageEvent) -> Summons? {
+    guard message.message_type == display.atoms[.summons], message.format == 32 else { return nil }
+    return Summons((flags: message.data.l.0, time: message.data.l.1))
   }
 
   private func sendBack(_ ping: XClientMessageEvent) {
@@ -128,8 +176,13 @@ extension Window {
     XRefreshKeyboardMapping(&mapping)
   }
 
-  private func unshiftedKeysyms(of keycode: UInt32) -> [KeySym] {
-    (0..<4).map { XkbKeycodeToKeysym(display.pointer, KeyCode(keycode), $0, 0) }
+  /// The plain keysym of a key and that with Shift, for each group; none for text that an input
+  /// method made.
+  private func keysyms(of keycode: UInt32) -> [[KeySym]] {
+    guard keycode != 0 else { return [] }
+    return (0..<4).map { group in
+      (0..<2).map { XkbKeycodeToKeysym(display.pointer, KeyCode(keycode), group, $0) }
+    }
   }
 }
 

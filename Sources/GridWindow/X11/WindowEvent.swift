@@ -8,8 +8,12 @@ enum WindowEvent: Equatable {
   case exposed(Rect)
   /// The server has read the image last presented.
   case imageCopied
-  /// The person asked the window manager to close the window.
+  /// The person asked to close the window.
   case closeRequested
+  /// The person asked for help.
+  case helpRequested
+  /// A later start of the program asks for the window.
+  case summoned(Summons)
   /// Somebody destroyed the window; it must not be named to the server any more.
   case destroyed
 }

@@ -16,9 +16,24 @@ extension WindowGeometry {
       height: side(Self.defaultSize.height, within: workArea.height))
   }
 
+  /// The default size at `scale` in the middle of `area`, which is in device pixels.
+  init(defaultAtScale scale: Double, centeredIn area: Rect) {
+    self.init(defaultAtScale: scale, workArea: area.size)
+    origin = Origin(centering: Size(width: width, height: height), in: area)
+  }
+
   /// The size that is painted.
   var paintedSize: Size {
     Size(
       width: min(width, Self.longestPaintedSide), height: min(height, Self.longestPaintedSide))
+  }
+}
+
+extension WindowGeometry.Origin {
+  /// The place that puts a window of `size` in the middle of `area`, its top left corner inside.
+  init(centering size: Size, in area: Rect) {
+    self.init(
+      x: area.x + max(area.width - size.width, 0) / 2,
+      y: area.y + max(area.height - size.height, 0) / 2)
   }
 }

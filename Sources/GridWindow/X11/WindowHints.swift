@@ -14,6 +14,10 @@ struct WindowHints {
   var minimumSize: Size
   /// The size the window was made with, and its place when the person gave one.
   var geometry: WindowGeometry
+  /// What the window is to the person.
+  var role: Role
+  /// Whether it stays above others.
+  var isAbove: Bool
   /// Whether the person gave the geometry.
   var isGeometryGiven: Bool
 }
@@ -26,9 +30,14 @@ extension Window {
       set(name, type: display.atoms[.utf8String], bytes: Array(hints.title.utf8))
     }
     var protocols = [display.atoms[.wmDeleteWindow], display.atoms[.netWMPing]]
+    if let sync {
+      protocols.append(display.atoms[.netWMSyncRequest])
+      set(.netWMSyncRequestCounter, type: XA_CARDINAL, values: [sync.counter])
+    }
     XSetWMProtocols(display.pointer, id, &protocols, Int32(protocols.count))
     set(.netWMPID, type: XA_CARDINAL, values: [CUnsignedLong(getpid())])
-    set(.netWMWindowType, type: XA_ATOM, values: [display.atoms[.netWMWindowTypeNormal]])
+    set(.netWMWindowType, type: XA_ATOM, values: [display.atoms[hints.type]])
+    set(.netWMState, type: XA_ATOM, values: hints.states.map { display.atoms[$0] })
   }
 
   /// WM_NAME, WM_ICON_NAME, WM_NORMAL_HINTS, WM_HINTS, WM_CLASS and WM_CLIENT_MACHINE.
@@ -48,22 +57,24 @@ extension Window {
 
   /// Sets an 8-bit property.
   func set(_ property: AtomName, type: Atom, bytes: [UInt8]) {
-    XChangeProperty(
-      display.pointer, id, display.atoms[property], type, 8, PropModeReplace, bytes,
-      Int32(bytes.count))
+    display.set(display.atoms[property], of: id, type: type, bytes: bytes)
   }
 
   /// Sets a 32-bit property; Xlib takes each value as a `long`.
   func set(_ property: AtomName, type: Atom, values: [CUnsignedLong]) {
-    values.withUnsafeBytes { bytes in
-      _ = XChangeProperty(
-        display.pointer, id, display.atoms[property], type, 32, PropModeReplace,
-        bytes.bindMemory(to: UInt8.self).baseAddress, Int32(values.count))
-    }
+    display.set(display.atoms[property], of: id, type: type, values: values)
   }
 }
 
 extension WindowHints {
+  fileprivate var type: AtomName {
+    role == .launcher ? .netWMWindowTypeDialog : .netWMWindowTypeNormal
+  }
+
+  fileprivate var states: [AtomName] {
+    (role == .launcher ? [.netWMStateSkipTaskbar] : []) + (isAbove ? [.netWMStateAbove] : [])
+  }
+
   fileprivate var sizeHints: XSizeHints {
     var hints = XSizeHints()
     hints.flags = PMinSize | PBaseSize | PWinGravity | (isGeometryGiven ? USSize : PSize)
@@ -72,7 +83,7 @@ extension WindowHints {
     (hints.width, hints.height) = (Int32(geometry.width), Int32(geometry.height))
     hints.win_gravity = NorthWestGravity
     if let origin = geometry.origin {
-      hints.flags |= USPosition
+      hints.flags |= isGeometryGiven ? USPosition : PPosition
       (hints.x, hints.y) = (Int32(origin.x), Int32(origin.y))
     }
     return hints
@@ -83,6 +94,18 @@ extension Window {
   /// Gives the window manager the program's icon; to be called after the first frame, for it is
   /// the largest thing sent.
   func setIcon() { set(.netWMIcon, type: XA_CARDINAL, values: WindowIcon.property) }
+}
+
+extension Window {
+  /// Tells the window manager another least size, in device pixels.
+  func setMinimumSize(_ size: Size) {
+    var (hints, supplied) = (XSizeHints(), 0)
+    XGetWMNormalHints(display.pointer, id, &hints, &supplied)
+    hints.flags |= PMinSize | PBaseSize
+    (hints.min_width, hints.min_height) = (Int32(size.width), Int32(size.height))
+    (hints.base_width, hints.base_height) = (hints.min_width, hints.min_height)
+    XSetWMNormalHints(display.pointer, id, &hints)
+  }
 }
 
 extension WindowHints {

@@ -14,4 +14,7 @@ extension XEvent {
     }
     return time == CX11CurrentTime ? nil : UInt32(truncatingIfNeeded: time)
   }
+
+  /// The time of a key or button that went down, by which window managers order windows.
+  var useTime: UInt32? { type == KeyPress || type == ButtonPress ? serverTime : nil }
 }

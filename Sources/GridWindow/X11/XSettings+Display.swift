@@ -13,9 +13,12 @@ extension XSettings {
 }
 
 extension Display {
-  /// The value of `Xft.dpi` in the server's resources, when it is a sensible number.
+  /// The value of `Xft.dpi` in the server's resources as they are now, when it is a sensible number.
+  ///
+  /// - Complexity: Two round trips.
   var resourceDotsPerInch: Double? {
-    guard let text = XResourceManagerString(pointer) else { return nil }
+    guard let bytes = bytes(of: .resourceManager, on: root) else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
     XrmInitialize()
     guard let database = XrmGetStringDatabase(text) else { return nil }
     defer { XrmDestroyDatabase(database) }

@@ -7,13 +7,16 @@ final class ChildProcess {
 
   /// Starts the program that `arguments` begin with, found along `PATH` unless it has a slash.
   ///
-  /// Each descriptor of `files` writes to the file named there; standard input is empty.
-  init(_ arguments: [String], environment: [String: String], files: [Int32: String] = [:]) throws {
+  /// Each descriptor of `files` writes to the file named there; standard input is the file `input`.
+  init(
+    _ arguments: [String], environment: [String: String], files: [Int32: String] = [:],
+    input: String = "/dev/null"
+  ) throws {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     let devices: [Int32: String] = [1: "/dev/null", 2: "/dev/null"]
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)
     for (descriptor, path) in devices.merging(files, uniquingKeysWith: { $1 }) {
       posix_spawn_file_actions_addopen(
         &actions, descriptor, path, O_WRONLY | O_CREAT | O_APPEND, 0o666)

@@ -28,7 +28,18 @@ extension Connection {
       mask: SubstructureRedirectMask | SubstructureNotifyMask)
   }
 
-  private func send(
+  /// Goes to the desktop `number`, and waits until the window manager is there.
+  func goToDesktop(_ number: Int) async throws {
+    let mask = SubstructureRedirectMask | SubstructureNotifyMask
+    send("_NET_CURRENT_DESKTOP", about: root, to: root, [number, 0], mask: mask)
+    _ = try await awaited("desktop \(number)") { currentDesktop == UInt(number) ? true : nil }
+  }
+
+  /// The desktop that is looked at.
+  var currentDesktop: UInt? { cardinals("_NET_CURRENT_DESKTOP", of: root).first }
+
+  /// Sends a message of 32-bit values.
+  func send(
     _ type: String, about window: Window, to destination: Window, _ longs: [Int],
     mask: Int = NoEventMask
   ) {
@@ -42,5 +53,20 @@ extension Connection {
     }
     XSendEvent(display, destination, 0, mask, &event)
     sync()
+  }
+}
+
+extension Connection {
+  /// The first startup message sent to the root window, put together from its pieces.
+  func startupMessage() -> String? {
+    let types = [atom("_NET_STARTUP_INFO_BEGIN"), atom("_NET_STARTUP_INFO")]
+    var bytes: [UInt8] = []
+    while let piece = event(where: { event in
+      event.type == ClientMessage && types.contains(event.xclient.message_type)
+    }) {
+      bytes += withUnsafeBytes(of: piece.xclient.data.b) { Array($0.prefix(20)) }
+      if let end = bytes.firstIndex(of: 0) { return String(decoding: bytes[..<end], as: UTF8.self) }
+    }
+    return nil
   }
 }

@@ -8,15 +8,18 @@ extension Connection {
     }
   }
 
-  private func descendants(of window: Window) -> [Window] {
+  func descendants(of window: Window) -> [Window] {
+    children(of: window).flatMap { [$0] + descendants(of: $0) }
+  }
+
+  func children(of window: Window) -> [Window] {
     var (parent, top): (Window, Window) = (0, 0)
     var list: UnsafeMutablePointer<Window>?
     var count: UInt32 = 0
     let status = XQueryTree(display, window, &top, &parent, &list, &count)
     guard status != 0, let list else { return [] }
     defer { XFree(list) }
-    let children = UnsafeBufferPointer(start: list, count: Int(count))
-    return children.flatMap { [$0] + descendants(of: $0) }
+    return Array(UnsafeBufferPointer(start: list, count: Int(count)))
   }
 
   func isViewable(_ window: Window) -> Bool {
@@ -62,6 +65,12 @@ extension Connection {
 
   func destroy(_ window: Window) {
     XDestroyWindow(display, window)
+    sync()
+  }
+
+  /// Gives the focus to the window, which is shown.
+  func focus(_ window: Window) {
+    XSetInputFocus(display, window, Int32(RevertToPointerRoot), 0)
     sync()
   }
 

@@ -4,6 +4,7 @@ final class Desktop {
   let input: FakeInput
   let sandbox: Sandbox
   let server: XServer
+  let bus: SessionBus?
   private let windowManager: ChildProcess?
   private let setup: Setup
 
@@ -13,6 +14,7 @@ final class Desktop {
     connection = try Connection(to: server)
     input = try FakeInput(connection)
     sandbox = try Sandbox(setup.fixture)
+    bus = setup.hasBus ? try await SessionBus() : nil
     windowManager = try await setup.windowManager.start(on: connection, server)
   }
 
@@ -37,11 +39,25 @@ final class Desktop {
 
   /// Starts the program and waits for nothing.
   func start(inspector: String) throws -> Program {
-    try Program(
-      ["--geometry", setup.geometry, "--scale", setup.scale] + setup.arguments, in: sandbox,
-      environment: setup.environment.merging(
-        ["DISPLAY": server.name, "GRIDWINDOW_INSPECT": inspector], uniquingKeysWith: { $1 }),
-      wrapper: setup.wrapper)
+    var environment = environment
+    environment["GRIDWINDOW_INSPECT"] = inspector
+    return try Program(
+      setup.placing + (setup.scale.map { ["--scale", $0] } ?? []) + setup.arguments, in: sandbox,
+      environment: environment, wrapper: setup.wrapper, input: setup.input)
+  }
+
+  /// Starts the program once more and waits for its end.
+  func startAgain(_ arguments: String..., startup: String? = nil) async throws -> Outcome {
+    var environment = environment
+    environment["DESKTOP_STARTUP_ID"] = startup
+    return try await sandbox.run(arguments, environment: environment)
+  }
+
+  private var environment: [String: String] {
+    var environment = setup.environment
+    environment["DISPLAY"] = server.name
+    environment["DBUS_SESSION_BUS_ADDRESS"] = bus?.address
+    return environment
   }
 }
 

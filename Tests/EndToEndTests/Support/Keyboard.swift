@@ -11,4 +11,9 @@ struct Keyboard {
     keys.reversed().forEach { input.key($0, down: false) }
     input.sync()
   }
+
+  /// Presses the keys that type `text`: small letters, digits and blanks.
+  func type(_ text: String) {
+    for letter in text { press(letter == " " ? "space" : String(letter)) }
+  }
 }

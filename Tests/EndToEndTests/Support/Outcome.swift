@@ -18,10 +18,10 @@ extension Sandbox {
   /// Runs the program to its end, without a display unless `environment` names one.
   func run(
     _ arguments: [String], environment: [String: String] = [:], wrapper: [String] = [],
-    path: String = Program.path
+    input: String = "", path: String = Program.path
   ) async throws -> Outcome {
     let program = try Program(
-      arguments, in: self, environment: environment, wrapper: wrapper, path: path)
+      arguments, in: self, environment: environment, wrapper: wrapper, input: input, path: path)
     let status = try await program.process.exit()
     return Outcome(status: status, output: program.output, errors: program.errors)
   }

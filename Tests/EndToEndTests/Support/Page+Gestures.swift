@@ -88,7 +88,9 @@ extension Page {
   }
 
   /// Waits until `names` are all that was launched.
-  func awaitLaunches(_ names: String...) async throws {
+  func awaitLaunches(_ names: String...) async throws { try await awaitLaunches(names) }
+
+  func awaitLaunches(_ names: [String]) async throws {
     _ = try await awaited("the launches \(names), but \(sandbox.launched)") {
       sandbox.launched == names ? true : nil
     }

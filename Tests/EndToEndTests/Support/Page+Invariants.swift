@@ -15,9 +15,12 @@ extension Page {
   }
 
   /// Expects `order`, short names with blanks between, on the page and on file.
+  ///
+  /// It is waited for, because a window manager may hold a press back until it has looked at it.
   func expectOrder(
     _ order: String, _ location: SourceLocation = #_sourceLocation
   ) async throws {
+    _ = try? await until("the order") { $0.order.spoken == order }
     try await idle()
     #expect(try await self.order() == order, sourceLocation: location)
     #expect(sandbox.favorites.spoken == order, sourceLocation: location)

@@ -7,8 +7,8 @@ enum Place {
   /// The cell's item in `dump`.
   func item(in dump: Dump) -> Dump.Item? {
     switch self {
-    case .favorite(let name): dump.favorites.first { $0.id == name.desktopID }
-    case .catalog(let name): dump.catalog.first { $0.id == name.desktopID }
+    case .favorite(let name): dump.favorites.first { $0.id.shortName == name }
+    case .catalog(let name): dump.catalog.first { $0.id.shortName == name }
     case .point: nil
     }
   }

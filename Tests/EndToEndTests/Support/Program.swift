@@ -8,19 +8,22 @@ final class Program {
 
   /// Starts it with variables on top of those of the sandbox.
   ///
-  /// A `wrapper` is a command that ends by executing the program, as `setpriv` does.
+  /// It reads `input` from standard input. A `wrapper` is a command that ends by executing the program, as `setpriv` does.
   init(
     _ arguments: [String], in sandbox: Sandbox, environment: [String: String] = [:],
-    wrapper: [String] = [], path: String = Program.path
+    wrapper: [String] = [], input: String = "", path: String = Program.path
   ) throws {
     guard access(path, X_OK) == 0 else {
       throw Unmet("there is no program at \(path); build it with 'scripts/run --build'")
     }
     errorFile = File(path: sandbox.freshPath("errors"))
     outputFile = File(path: sandbox.freshPath("output"))
+    let inputFile = File(path: sandbox.freshPath("input"))
+    try inputFile.write(input)
     process = try ChildProcess(
       wrapper + [path] + arguments, environment: sandbox.environment.merging(environment) { $1 },
-      files: [1: outputFile.path, 2: errorFile.path])
+      files: [1: outputFile.path, 2: errorFile.path],
+      input: inputFile.path)
   }
 
   /// Where the release build is, unless `GRIDWINDOW_PROGRAM` names another.

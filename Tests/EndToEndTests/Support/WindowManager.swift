@@ -3,6 +3,11 @@ enum WindowManager: String, CaseIterable {
   case none
   case openbox
   case xfwm4
+  case i3
+  case icewm
+
+  /// All that manage.
+  static let managers = allCases.filter { $0 != .none }
 
   /// Starts it on the server of `connection`, and waits until it manages windows.
   func start(on connection: Connection, _ server: XServer) async throws -> ChildProcess? {
@@ -33,6 +38,8 @@ enum WindowManager: String, CaseIterable {
     case .none: nil
     case .openbox: ["openbox"]
     case .xfwm4: ["dbus-run-session", "--", "xfwm4", "--compositor=off"]
+    case .i3: ["i3", "-c", "/etc/i3/config"]
+    case .icewm: ["icewm"]
     }
   }
 }

@@ -136,3 +136,22 @@ extension Board {
     }
   }
 }
+
+@Suite struct SearchFocusTests {
+  @Test(arguments: [0, 1, 5, 20, 39], [1, 3])
+  func `a search may open and close wherever the focus is`(steps: Int, results: Int) {
+    var board = Board("abcdef") { $0.catalog = ["ABCDEFGHIJKLMNOPQRSTUVWXYZ", "0123456789"] }
+    board.key(.nextSection)
+    for _ in 0..<3 { board.key(.nextSection) }
+    for _ in 0..<steps { board.key(.arrow(.right)) }
+    board.send(.text("k"))
+    board.key(.activate(staysOpen: false))
+    board.send(.text("k"))
+    board.show(String("Kab".prefix(results)), for: "k")
+    board.key(.arrow(.down))
+    board.key(.toggleMembership)
+    board.key(.activate(staysOpen: false))
+    board.key(.undo)
+    board.expectRest()
+  }
+}

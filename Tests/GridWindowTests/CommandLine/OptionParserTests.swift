@@ -41,6 +41,14 @@ struct OptionParserTests {
     #expect(try parse("--list-applications --all --json").includesHidden)
   }
 
+  @Test func `a page is named, filled from a pipe, and asked for an answer`() throws {
+    #expect(try parse("--preset wobble --select").preset == "wobble")
+    #expect(try parse("--preset ./x.grid --check-config").command == .checkConfig)
+    let options = try parse("--stdin --print")
+    #expect(options.readsLines && options.purpose == Purpose(printsOrder: true))
+    #expect(try parse("--demo d").command == .demonstrate(directory: "d"))
+  }
+
   @Test func `a value may hold an equals sign or be empty`() throws {
     #expect(try parse("--add=a=b").command == .add(id: "a=b"))
     #expect(try parse("--add=").command == .add(id: ""))
@@ -71,9 +79,15 @@ struct OptionParserTests {
     ("--log-level loud", "--log-level needs error, warning, info or debug, not “loud”"),
     ("--config=", "--config needs the path of a file"),
     ("--class=", "--class needs a name that is not empty"),
+    ("--preset=", "--preset needs the path of a file"),
+    ("--list --preset x", "--preset is about the page, which --list doesn't open"),
     (
-      "--preset wobble",
-      "there is no preset “wobble”; the one page so far is applications"
+      "--stdin --preset x",
+      "--stdin and --preset can't be given together: a page has one source of items"
+    ),
+    (
+      "--print --select",
+      "--print and --select can't be given together: a page answers one question"
     ),
   ])
   func `wrong usage is said in one sentence`(arguments: String, sentence: String) {

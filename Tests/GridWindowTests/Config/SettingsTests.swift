@@ -9,6 +9,7 @@ struct SettingsTests {
   @Test func `settings that say nothing change nothing`() {
     var (rules, metrics) = (Rules(), Metrics())
     Settings().apply(to: &rules)
+    Settings().apply(toApplications: &rules)
     Settings().apply(to: &metrics)
     #expect(rules == Rules() && metrics == Metrics())
     #expect(Settings().theme(isDark: true) == .dark && Settings().theme(isDark: false) == .light)
@@ -21,6 +22,7 @@ struct SettingsTests {
     #expect(settings != Settings())
     var (rules, metrics) = (Rules(), Metrics())
     settings.apply(to: &rules)
+    settings.apply(toApplications: &rules)
     settings.apply(to: &metrics)
     #expect(rules == Rules() && metrics == Metrics())
   }
@@ -55,6 +57,8 @@ struct SettingsTests {
     settings.reducesMotion = true
     var rules = Rules()
     settings.apply(to: &rules)
+    #expect(rules.holdDelay == Rules().holdDelay && rules.dragStart == .holdOrMove)
+    settings.apply(toApplications: &rules)
     #expect(rules.holdDelay == .milliseconds(300) && rules.slop == 4 && rules.dragStart == .hold)
     #expect(rules.wobbleStyle == .none && rules.reducesMotion)
   }

@@ -6,7 +6,7 @@ import Testing
 nonisolated struct RemoteDecoderTests {
   private let directory = ScratchDirectory()
 
-  private func sample() -> IconChannel.Request {
+  private func sample() -> IconRequest {
     .init(side: 16, path: directory.write("icon.png", SampleIcons.png(width: 16, height: 16)))
   }
 
@@ -48,8 +48,8 @@ nonisolated struct RemoteDecoderTests {
   }
 
   @Test(arguments: [
-    "exit 1", "kill -9 $$", "cat >/dev/null", "printf 'nonsense, and more of it'",
-    "head -c 4096 /dev/zero | tr '\\0' '\\377'",
+    "exit 1", "kill -9 $$", "cat >/dev/null", "printf 'nonsense, and more of it' >&0",
+    "head -c 4096 /dev/zero | tr '\\0' '\\377' >&0",
   ])
   func `a process that dies or hangs or talks nonsense costs one icon`(script: String) {
     var decoder = RemoteDecoder(program: program(script))

@@ -95,7 +95,7 @@ struct HostilePresetTests {
     let path = directory.write(
       "data/gridwindow/presets/p.grid",
       "[Section s]\nItems=a\n[Item a]\nName=$(id)\nExec=echo \"a;b\" %c\n")
-    guard case .start(let action) = try read(path).preset.launch("a") else {
+    guard case .action(let action)? = try read(path).preset.launch("a") else {
       Issue.record("nothing to start")
       return
     }

@@ -59,8 +59,10 @@ struct PurposeTests {
 
   @Test func `a choice is asked by every click`() {
     var rules = Rules()
-    Purpose(printsOrder: true).apply(to: &rules)
+    Purpose().apply(to: &rules)
     #expect(rules == Rules())
+    Purpose(printsOrder: true).apply(to: &rules)
+    #expect(rules.isQuestion && rules.clickFavorite == .launch)
     Purpose(printsChoice: true).apply(to: &rules)
     #expect(rules.clickFavorite == .select && rules.clickCatalog == .select)
   }

@@ -45,7 +45,7 @@ import Testing
         == .pointerMoved(to: Point(x: 1, y: 2), buttons: .primary))
   }
 
-  private func input(_ event: XEvent) -> InputEvent? { InputEvent(event) { _ in [] } }
+  private func input(_ event: XEvent) -> InputEvent? { InputEvent(event) }
 
   private func button(_ type: Int32, _ number: UInt32) -> XEvent {
     var event = XEvent()

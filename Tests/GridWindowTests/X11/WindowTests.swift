@@ -12,7 +12,7 @@ import Testing
       WindowHints(
         title: "収藏 Ω", instanceName: "board", className: "Board",
         minimumSize: Size(width: 160, height: 176), geometry: page.geometry,
-        isGeometryGiven: true))
+        role: .page, isAbove: false, isGeometryGiven: true))
     let (display, id) = (page.display, page.window.id)
     #expect(display.bytes(of: .netWMName, on: id) == Array("収藏 Ω".utf8))
     #expect(display.values(of: .netWMPID, on: id) == [UInt32(getpid())])
@@ -21,7 +21,9 @@ import Testing
         == [UInt32(display.atoms[.netWMWindowTypeNormal])])
     #expect(
       display.values(of: .wmProtocols, on: id)
-        == [AtomName.wmDeleteWindow, .netWMPing].map { UInt32(display.atoms[$0]) })
+        == [AtomName.wmDeleteWindow, .netWMPing, .netWMSyncRequest].map {
+          UInt32(display.atoms[$0])
+        })
 
     var (hints, supplied) = (XSizeHints(), 0)
     #expect(XGetWMNormalHints(display.pointer, id, &hints, &supplied) != 0)
@@ -33,10 +35,69 @@ import Testing
   @Test func `a startup id is noted, and taken out of the environment`() throws {
     let page = try Page()
     setenv("DESKTOP_STARTUP_ID", "test_TIME7", 1)
-    #expect(page.window.adoptStartupID() == "test_TIME7")
+    let startup = try #require(StartupID.takeFromEnvironment())
+    #expect(startup == StartupID("test_TIME7"))
+    page.window.note(startup)
+    #expect(page.display.values(of: .netWMUserTime, on: page.window.id) == [7])
     #expect(getenv("DESKTOP_STARTUP_ID") == nil)
     #expect(page.display.bytes(of: .netStartupID, on: page.window.id) == Array("test_TIME7".utf8))
-    #expect(page.window.adoptStartupID() == nil)
+    #expect(StartupID.takeFromEnvironment() == nil)
+  }
+
+  @Test func `a launcher is a dialog off the task bar, and keeps its place`() throws {
+    let page = try Page()
+    page.window.apply(
+      WindowHints(
+        title: "a", instanceName: "b", className: "c", minimumSize: Size(width: 1, height: 1),
+        geometry: page.geometry, role: .launcher, isAbove: true, isGeometryGiven: false))
+    let (display, id) = (page.display, page.window.id)
+    #expect(
+      display.values(of: .netWMWindowType, on: id)
+        == [UInt32(display.atoms[.netWMWindowTypeDialog])])
+    #expect(
+      display.values(of: .netWMState, on: id)
+        == [AtomName.netWMStateSkipTaskbar, .netWMStateAbove].map { UInt32(display.atoms[$0]) })
+    var (hints, supplied) = (XSizeHints(), 0)
+    #expect(XGetWMNormalHints(display.pointer, id, &hints, &supplied) != 0)
+    #expect(hints.flags & (USPosition | PPosition) == PPosition)
+  }
+
+  @Test func `a summons reaches the window with all it says`() throws {
+    let page = try Page()
+    page.display.synchronize()
+    let other = try Display(named: page.server.name)
+    for summons in [
+      Summons(time: 7), Summons(toggles: true, time: .max), Summons(edits: true, time: 0),
+    ] {
+      other.tell(page.window.id, .summons, summons.values)
+      other.synchronize()
+      #expect(page.events() == [.summoned(summons)])
+    }
+  }
+
+  @Test func `a board has one holder, the last to take it, as long as its window is there`() throws
+  {
+    let page = try Page()
+    let other = try Display(named: page.server.name)
+    let (claim, theirs) = (
+      WindowClaim(to: "7", on: page.display), WindowClaim(to: "7", on: other)
+    )
+    #expect(claim.holder == nil)
+    claim.take(for: page.window)
+    #expect(claim.holder == page.window.id)
+    #expect(WindowClaim(to: "8", on: page.display).holder == nil)
+
+    let later = try Window(on: other, geometry: page.geometry)
+    theirs.take(for: later)
+    other.synchronize()
+    page.display.synchronize()
+    var losses = 0
+    while let event = page.display.nextEvent() { losses += claim.isLost(by: event) ? 1 : 0 }
+    #expect(losses == 1)
+    #expect(claim.holder == later.id)
+    XDestroyWindow(other.pointer, later.id)
+    other.synchronize()
+    #expect(claim.holder == nil)
   }
 
   @Test func `mapping, resizing and destroying are told`() throws {

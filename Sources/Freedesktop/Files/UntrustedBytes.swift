@@ -1,0 +1,29 @@
+/// The bytes of a binary file, read at offsets that the file itself names and nobody vouches for.
+struct UntrustedBytes: Sendable {
+  /// Which byte of a number comes first.
+  enum Order { case big, little }
+
+  let bytes: [UInt8]
+  let order: Order
+
+  /// The number of `width` bytes (1 to 4) at `offset`; nil beyond the end.
+  func number(at offset: Int, width: Int = 4) -> Int? {
+    guard let slice = slice(from: offset, to: offset + width) else { return nil }
+    return switch order {
+    case .big: slice.reduce(0) { $0 << 8 | Int($1) }
+    case .little: slice.reversed().reduce(0) { $0 << 8 | Int($1) }
+    }
+  }
+
+  /// The bytes between two offsets; nil when they lie outside or in the wrong order.
+  func slice(from start: Int, to end: Int) -> ArraySlice<UInt8>? {
+    0 <= start && start <= end && end <= bytes.count ? bytes[start..<end] : nil
+  }
+
+  /// The bytes from `offset` to the next NUL; nil when there is none within `limit` bytes.
+  func name(at offset: Int, limit: Int = 4096) -> ArraySlice<UInt8>? {
+    guard 0 <= offset, offset < bytes.count else { return nil }
+    let window = bytes[offset..<min(bytes.count, offset + limit)]
+    return window.firstIndex(of: 0).map { window[..<$0] }
+  }
+}

@@ -1,0 +1,59 @@
+public import GridCore
+
+/// Where the rows of a menu are, in device pixels from the menu's top left corner.
+public struct MenuLayout: Equatable, Sendable {
+  /// The size of the whole menu, border included.
+  public let size: Size
+  /// The frames of the rows, from the top.
+  public let rows: [Rect]
+  /// Device pixels a logical pixel.
+  let scale: Double
+  /// The lines between groups.
+  let lines: [Rect]
+
+  /// The layout of `rows` whose widest title takes `textWidth` device pixels.
+  init(_ rows: [MenuRow], textWidth: Int, scale: Double) {
+    func pixels(_ length: Double) -> Int { max(Int((length * scale).rounded()), 1) }
+    let margin = pixels(Lengths.innerLine) + pixels(Lengths.menuMargin)
+    let (least, most) = (
+      pixels(Lengths.menuWidths.lowerBound), pixels(Lengths.menuWidths.upperBound)
+    )
+    let width = min(max(textWidth + 2 * pixels(Lengths.menuTextInset), least), most)
+    var (frames, lines): ([Rect], [Rect]) = ([], [])
+    var y = margin
+    for row in rows {
+      if row.startsGroup, !frames.isEmpty {
+        let gap = pixels(Lengths.menuGroupGap)
+        let thickness = pixels(Lengths.innerLine)
+        lines.append(
+          Rect(x: margin, y: y + (gap - thickness) / 2, width: width, height: thickness))
+        y += gap
+      }
+      frames.append(Rect(x: margin, y: y, width: width, height: pixels(Lengths.menuRowHeight)))
+      y += pixels(Lengths.menuRowHeight)
+    }
+    size = Size(width: width + 2 * margin, height: y + margin)
+    (self.rows, self.lines, self.scale) = (frames, lines, scale)
+  }
+
+  /// What `point` is on.
+  public func hit(_ point: Point) -> MenuHit {
+    guard Rect(origin: .zero, size: size).contains(point) else { return .outside }
+    return rows.firstIndex { $0.contains(point) }.map(MenuHit.row) ?? .border
+  }
+
+  /// Where the menu goes so that it lies beside `anchor` and inside `area`, as far as it fits.
+  ///
+  /// It hangs from the anchor's lower left corner, and goes to the other side where there is no
+  /// room. All are in the same coordinate space.
+  public func origin(beside anchor: Rect, in area: Rect) -> Point {
+    let below = anchor.maxY + size.height <= area.maxY
+    let right = anchor.x + size.width <= area.maxX
+    let wanted = Point(
+      x: right ? anchor.x : anchor.maxX - size.width,
+      y: below ? anchor.maxY : anchor.y - size.height)
+    return Point(
+      x: max(min(wanted.x, area.maxX - size.width), area.x),
+      y: max(min(wanted.y, area.maxY - size.height), area.y))
+  }
+}

@@ -1,0 +1,14 @@
+/// One row of a menu, as it is drawn.
+public struct MenuRow: Equatable, Sendable {
+  /// What it says.
+  public var title: String
+  /// Whether it can be chosen; others are grayed.
+  public var isEnabled: Bool
+  /// Whether a line parts it from the row before.
+  public var startsGroup: Bool
+
+  /// A row from its parts.
+  public init(title: String, isEnabled: Bool = true, startsGroup: Bool = false) {
+    (self.title, self.isEnabled, self.startsGroup) = (title, isEnabled, startsGroup)
+  }
+}

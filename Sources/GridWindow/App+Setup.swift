@@ -1,0 +1,23 @@
+import GridCore
+import GridPainting
+
+extension App {
+  /// Brings the page in line with the setup that holds now, `old` being the one before; nothing is
+  /// to be done without one.
+  func setupChanged(from old: PageSetup?) {
+    guard let old else { return }
+    let (setup, now) = (live.setup, now)
+    menus.close()
+    painter.theme = setup.theme
+    painter.lift = LiftStyle(setup.rules)
+    if setup.scale != old.scale {
+      window.setMinimumSize(WindowHints.minimumSize(atScale: setup.scale))
+      view.send(.rescaled(scale: setup.scale, viewport: window.size), at: now)
+    }
+    view.change { grid, effects in
+      grid.configure(rules: setup.rules, metrics: setup.metrics, at: now, into: &effects)
+    }
+    if icons.source != live.iconSource { icons.use(live.iconSource) }
+    view.invalidate()
+  }
+}

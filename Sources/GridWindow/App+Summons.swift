@@ -1,0 +1,46 @@
+import GridCore
+
+extension App {
+  /// Does what a later start asks for.
+  func follow(_ summons: Summons, at now: Duration) {
+    if summons.toggles, window.hasFocus { return quit() }
+    if summons.toggles { window.comeHere(to: setup.monitor ?? .pointer) }
+    window.activate(at: summons.time)
+    if summons.edits { beginEditing(at: now) }
+  }
+
+  /// Joins the session bus, where there is one and the board has a name on it.
+  func joinBus() {
+    guard let board = surroundings.board, SessionBus.isReachable(in: surroundings.environment)
+    else {
+      return
+    }
+    let service = BusService(on: view) { [unowned self] request in take(request) }
+    do {
+      let bus = try SessionBus(name: board.busName, service: service)
+      loop.watch(bus.descriptor) { bus.dispatch() }
+      self.bus = bus
+    } catch {
+      surroundings.log(.info, "there is no service on the session bus: \(error)")
+    }
+  }
+
+  /// A launcher is typed into at once: where no window manager gives it the keyboard, it takes it.
+  func wasShown() {
+    guard setup.role == .launcher, !display.windowManagerKnows(.netActiveWindow) else { return }
+    window.takeFocus(at: surroundings.startup?.time ?? 0)
+  }
+
+  private func take(_ request: WindowRequest) {
+    switch request {
+    case .activate(let startup):
+      window.activate(at: startup?.time ?? launches.lastServerTime)
+      if let startup { messages.remove(id: startup.text) }
+    case .beginEditing: beginEditing(at: .sinceBoot)
+    }
+  }
+
+  private func beginEditing(at now: Duration) {
+    view.change { grid, effects in grid.beginEditing(at: now, into: &effects) }
+  }
+}

@@ -1,0 +1,92 @@
+import GridCore
+
+/// Answers what other programs ask over the bus, from the grid that is shown.
+///
+/// A change waits while something is lifted, and so does its answer: it is made, by the rules that
+/// hold for the person, once nothing is lifted any more.
+final class BusService {
+  /// What comes back: the ids of the favorites, nothing, or a refusal.
+  typealias Answer = Result<[String]?, BusRefusal>
+
+  /// Called with the ids of the favorites when they have changed.
+  var didChange: ([String]) -> Void = { _ in }
+
+  private let view: GridView
+  private let window: (WindowRequest) -> Void
+  private var waiting: [(change: FavoriteChange, answer: (Answer) -> Void)] = []
+  private var known: (revision: Int, favorites: [ItemHandle])
+
+  /// Answers from `view`; what is asked of the window goes to `window`.
+  init(on view: GridView, window: @escaping (WindowRequest) -> Void) {
+    (self.view, self.window) = (view, window)
+    let document = view.grid.document
+    known = (document.revision, document.favorites)
+  }
+
+  /// Takes up `call`; `answer` is called once, now or later.
+  func take(_ call: BusCall, answer: @escaping (Answer) -> Void) {
+    do {
+      switch try BusRequest(call) {
+      case .window(let request):
+        window(request)
+        answer(.success(nil))
+      case .list: answer(.success(ids))
+      case .change(let change): waiting.append((change, answer))
+      }
+    } catch { answer(.failure(error)) }
+  }
+
+  /// Makes the changes that can be made at `now`, and tells when the favorites are others than
+  /// before, whoever changed them.
+  ///
+  /// - Complexity: O(1) when nothing waits and nothing has changed.
+  func advance(to now: Duration) {
+    if !waiting.isEmpty, view.grid.liftedItem == nil {
+      let due = waiting
+      waiting = []
+      for (change, answer) in due { answer(make(change, at: now)) }
+    }
+    announce()
+  }
+
+  private var ids: [String] {
+    let document = view.grid.document
+    return document.favorites.map { document.items[$0].id }
+  }
+
+  private func announce() {
+    let document = view.grid.document
+    guard document.revision != known.revision else { return }
+    let isOther = document.favorites != known.favorites
+    known = (document.revision, document.favorites)
+    if isOther { didChange(ids) }
+  }
+}
+
+extension BusService {
+  private func make(_ change: FavoriteChange, at now: Duration) -> Answer {
+    let history = view.grid.history
+    switch change {
+    case .undo where history.undoable.isEmpty:
+      return .failure(BusRefusal("there is nothing to undo"))
+    case .redo where history.redoable.isEmpty:
+      return .failure(BusRefusal("there is nothing to redo"))
+    case .undo: view.change { grid, effects in grid.undo(at: now, into: &effects) }
+    case .redo: view.change { grid, effects in grid.redo(at: now, into: &effects) }
+    case .add(let id, _) where view.grid.document.items.handle(of: id) == nil:
+      return .failure(BusRefusal("there is no application “\(id)”"))
+    default: return perform(change, at: now)
+    }
+    return .success(nil)
+  }
+
+  private func perform(_ change: FavoriteChange, at now: Duration) -> Answer {
+    do throws(Refusal) {
+      guard let edit = try change.edit(of: view.grid.document) else { return .success(nil) }
+      view.change { grid, effects in
+        grid.perform(at: now, into: &effects) { _ throws(Refusal) in edit }
+      }
+      return .success(nil)
+    } catch { return .failure(BusRefusal(error.description)) }
+  }
+}

@@ -1,0 +1,88 @@
+import Loading
+
+/// The few functions of GIO and GLib that a service on the bus takes, with the C types of their
+/// headers.
+///
+/// Pango brings both libraries along, so that loading them here costs nothing; a start that only
+/// hands over, and every command, does without.
+struct GIO {
+  /// A `GDBusConnection *`, a `GVariant *` and so on: an address without a type.
+  typealias Object = OpaquePointer
+  typealias Text = UnsafePointer<CChar>
+  /// `GBusAcquiredCallback` and its kin.
+  typealias NameHandler = @convention(c) (Object?, Text?, UnsafeMutableRawPointer?) -> Void
+  /// `GDBusInterfaceMethodCallFunc`: connection, sender, path, interface, method, parameters,
+  /// invocation, data.
+  typealias MethodHandler =
+    @convention(c) (
+      Object?, Text?, Text?, Text?, Text?, Object?, Object?, UnsafeMutableRawPointer?
+    ) -> Void
+
+  let ownName:
+    @convention(c) (
+      _ bus: Int32, Text, _ flags: UInt32, _ connected: NameHandler?, _ acquired: NameHandler?,
+      _ lost: NameHandler?, UnsafeMutableRawPointer?, _ free: OpaquePointer?
+    ) -> UInt32
+  let setExitOnClose: @convention(c) (_ connection: Object, Int32) -> Void
+  let newNode: @convention(c) (_ xml: Text, _ error: OpaquePointer?) -> Object?
+  let interface: @convention(c) (_ node: Object, Text) -> Object?
+  let register:
+    @convention(c) (
+      _ connection: Object, _ path: Text, _ interface: Object, _ table: UnsafeRawPointer,
+      UnsafeMutableRawPointer?, _ free: OpaquePointer?, _ error: OpaquePointer?
+    ) -> UInt32
+  let emit:
+    @convention(c) (
+      _ connection: Object, _ to: Text?, _ path: Text, _ interface: Text, _ signal: Text,
+      _ values: Object?, _ error: OpaquePointer?
+    ) -> Int32
+  let answer: @convention(c) (_ invocation: Object, _ values: Object?) -> Void
+  let refuse: @convention(c) (_ invocation: Object, _ name: Text, _ sentence: Text) -> Void
+
+  let acquireContext: @convention(c) (_ context: Object?) -> Int32
+  let prepare: @convention(c) (_ context: Object?, UnsafeMutablePointer<Int32>?) -> Int32
+  /// A `GPollFD` has the layout of a `pollfd`.
+  let query:
+    @convention(c) (
+      _ context: Object?, _ priority: Int32, _ timeout: UnsafeMutablePointer<Int32>,
+      UnsafeMutableRawPointer, _ count: Int32
+    ) -> Int32
+  let iterate: @convention(c) (_ context: Object?, _ mayBlock: Int32) -> Int32
+  let defaultContext: @convention(c) () -> Object?
+
+  let typeOf: @convention(c) (_ value: Object) -> Text
+  let count: @convention(c) (_ value: Object) -> Int
+  let child: @convention(c) (_ value: Object, Int) -> Object
+  let text: @convention(c) (_ value: Object, UnsafeMutablePointer<Int>?) -> Text
+  let number: @convention(c) (_ value: Object) -> Int32
+  let lookup: @convention(c) (_ dictionary: Object, Text, _ type: OpaquePointer?) -> Object?
+  let unref: @convention(c) (_ value: Object) -> Void
+  let newTexts: @convention(c) (UnsafePointer<Text?>?, Int) -> Object
+  let newTuple: @convention(c) (UnsafePointer<Object?>, Int) -> Object
+
+  init() throws(LoadingError) {
+    let library = try LoadedLibrary("libgio-2.0.so.0")
+    ownName = try library.function("g_bus_own_name")
+    setExitOnClose = try library.function("g_dbus_connection_set_exit_on_close")
+    newNode = try library.function("g_dbus_node_info_new_for_xml")
+    interface = try library.function("g_dbus_node_info_lookup_interface")
+    register = try library.function("g_dbus_connection_register_object")
+    emit = try library.function("g_dbus_connection_emit_signal")
+    answer = try library.function("g_dbus_method_invocation_return_value")
+    refuse = try library.function("g_dbus_method_invocation_return_dbus_error")
+    acquireContext = try library.function("g_main_context_acquire")
+    prepare = try library.function("g_main_context_prepare")
+    query = try library.function("g_main_context_query")
+    iterate = try library.function("g_main_context_iteration")
+    defaultContext = try library.function("g_main_context_default")
+    typeOf = try library.function("g_variant_get_type_string")
+    count = try library.function("g_variant_n_children")
+    child = try library.function("g_variant_get_child_value")
+    text = try library.function("g_variant_get_string")
+    number = try library.function("g_variant_get_int32")
+    lookup = try library.function("g_variant_lookup_value")
+    unref = try library.function("g_variant_unref")
+    newTexts = try library.function("g_variant_new_strv")
+    newTuple = try library.function("g_variant_new_tuple")
+  }
+}

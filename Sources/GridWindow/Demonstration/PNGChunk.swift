@@ -1,0 +1,52 @@
+/// One chunk of a PNG file.
+nonisolated struct PNGChunk {
+  /// The four letters that say what it is.
+  let type: String
+  /// What it holds.
+  let data: [UInt8]
+
+  /// What every PNG file begins with.
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// A chunk from its parts.
+  init(_ type: String, _ data: [UInt8]) { (self.type, self.data) = (type, data) }
+
+  /// The chunks of the PNG file `png`; a cut one at the end is left out.
+  static func all(in png: [UInt8]) -> [PNGChunk] {
+    var chunks: [PNGChunk] = []
+    var start = signature.count
+    while start + 12 <= png.count {
+      let length = png[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+      guard start + 12 + length <= png.count else { break }
+      let type = String(decoding: png[start + 4..<start + 8], as: UTF8.self)
+      chunks.append(PNGChunk(type, Array(png[start + 8..<start + 8 + length])))
+      start += 12 + length
+    }
+    return chunks
+  }
+
+  /// The chunk as it stands in a file: length, type, data, and the check sum of the latter two.
+  var bytes: [UInt8] {
+    let body = Array(type.utf8) + data
+    return Self.number(data.count) + body + Self.number(Int(Self.checkSum(body)))
+  }
+
+  /// `number` in the form of PNG: four bytes, the highest first.
+  static func number(_ number: Int) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+
+  private static let table: [UInt32] = (0..<256).map { index in
+    (0..<8).reduce(UInt32(index)) { sum, _ in
+      let half = sum >> 1
+      return sum & 1 == 1 ? half ^ 0xedb8_8320 : half
+    }
+  }
+
+  /// The check sum that PNG takes over from ISO 3309.
+  static func checkSum(_ bytes: [UInt8]) -> UInt32 {
+    var sum = UInt32.max
+    for byte in bytes { sum = table[Int(sum & 0xff) ^ Int(byte)] ^ sum >> 8 }
+    return ~sum
+  }
+}

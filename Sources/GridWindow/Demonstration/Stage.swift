@@ -1,0 +1,148 @@
+import GridCore
+import GridPainting
+import GridStore
+
+/// A page that is played by the program itself: the grid and the painter are the window's own, the
+/// clock and the pointer are not real, and pictures go to a film.
+///
+/// Nothing is launched, kept or sent.
+final class Stage {
+  /// The grid that is played.
+  private(set) var grid: Grid
+  /// What paints it.
+  let painter: GridPainter
+  /// Where the pointer is.
+  private(set) var pointer: Point
+
+  private let film: Film
+  private let surface: Surface
+  private var frame: Frame
+  private var painted: Frame?
+  private var now = Duration.zero
+  private var filmed = Duration.zero
+  private var effects: [Effect] = []
+
+  /// How large the page is, in device pixels, at scale 1.
+  static let size = Size(width: 640, height: 640)
+
+  /// A stage for the page of `preset`, filmed by `film`.
+  init(_ preset: Preset, words: Words, film: Film) {
+    var document = preset.document
+    let favorites = preset.firstFavorites
+    document.loadFavorites(favorites.ids, pinned: favorites.pinned)
+    grid = Grid(
+      document: document, rules: preset.rules, metrics: preset.metrics, viewport: Self.size)
+    let theme = preset.isDark(otherwise: false) ? Theme.dark : .light
+    painter = GridPainter(theme: preset.theme(theme), words: preset.words(words))
+    painter.lift = LiftStyle(preset.rules)
+    (self.film, surface) = (film, Surface(Self.size, format: .rgb24))
+    frame = Frame(
+      metrics: LayoutMetrics(preset.metrics, scale: 1, viewportWidth: Self.size.width))
+    pointer = Point(x: Self.size.width * 7 / 8, y: Self.size.height * 7 / 8)
+  }
+
+  /// Lets `duration` pass, frame by frame.
+  func pass(_ duration: Duration) {
+    let end = now + duration
+    while now < end {
+      now = min(now + Timings.frame, end)
+      grid.advance(to: now, into: &effects)
+      answerEffects()
+      guard now >= filmed + AnimatedPNG.interval else { continue }
+      filmed += AnimatedPNG.interval
+      film.add(picture())
+    }
+  }
+
+  /// Tells the grid what happened now.
+  func send(_ event: InputEvent) {
+    grid.send(event, at: now, into: &effects)
+    answerEffects()
+  }
+
+  /// Puts the pointer at `point` at once.
+  fileprivate func point(at point: Point, buttons: PointerButtons) {
+    pointer = point
+    send(.pointerMoved(to: point, buttons: buttons))
+  }
+
+  private func answerEffects() {
+    for effect in effects {
+      if case .toast(let toast) = effect { grid.show(toast, measuredBy: painter, at: now) }
+    }
+    effects.removeAll(keepingCapacity: true)
+  }
+
+  /// What is seen now, with the pointer.
+  func picture() -> Surface {
+    grid.attributes(at: now, into: &frame)
+    let damage = Damage.between(painted, frame)
+    painter.paint(frame, damage: damage, of: grid.document, on: surface)
+    painted = frame
+    let picture = surface.copy(of: Rect(origin: .zero, size: surface.size))
+    PointerPainter.paint(at: pointer, scale: 1, on: picture)
+    return picture
+  }
+
+  /// Changes the colors; everything is painted anew.
+  func change(to theme: Theme) {
+    painter.theme = theme
+    painted = nil
+  }
+}
+
+extension Stage {
+  /// Moves the pointer to `point`, with `buttons` down, in 0.4 s.
+  func move(to point: Point, buttons: PointerButtons = []) {
+    let (start, steps) = (pointer, 24)
+    for step in 1...steps {
+      let (dx, dy) = ((point.x - start.x) * step / steps, (point.y - start.y) * step / steps)
+      self.point(at: Point(x: start.x + dx, y: start.y + dy), buttons: buttons)
+      pass(Timings.frame)
+    }
+  }
+
+  /// Presses at `point` and holds until the page has answered.
+  func hold(at point: Point) {
+    move(to: point)
+    send(.pointerPressed(at: point, button: .primary))
+    pass(grid.rules.holdDelay + Timings.lift + .milliseconds(100))
+  }
+
+  /// Drags to `point` what is held, and waits for the others to make room.
+  func drag(to point: Point) {
+    move(to: point, buttons: .primary)
+    pass(Timings.makeRoom + .milliseconds(150))
+  }
+
+  /// Lets go, and waits until all is at rest.
+  func drop() {
+    send(.pointerReleased(at: pointer, button: .primary))
+    pass(grid.rules.settleDuration + .milliseconds(350))
+  }
+
+  /// Clicks at `point`, and waits for what comes of it.
+  func click(at point: Point) {
+    move(to: point)
+    send(.pointerPressed(at: point, button: .primary))
+    pass(.milliseconds(100))
+    send(.pointerReleased(at: point, button: .primary))
+    pass(.milliseconds(700))
+  }
+
+  /// Gives a command of the keyboard, and waits for what comes of it.
+  func key(_ command: KeyCommand) {
+    send(.key(command))
+    pass(.milliseconds(700))
+  }
+
+  /// The center of the cell of `item` in `section`.
+  func cell(_ item: Int, in section: Int = 0) -> Point {
+    grid.frameForItem(at: IndexPath(item: item, section: section)).center
+  }
+
+  /// The center of the badge of `item` in `section`.
+  func badge(_ item: Int, in section: Int = 0) -> Point {
+    grid.badgeFrame(at: IndexPath(item: item, section: section)).center
+  }
+}

@@ -1,0 +1,26 @@
+import Freedesktop
+import GridCore
+import GridPainting
+
+/// The icons of pages that wait for them: each is there before the first picture.
+struct StageIcons: ~Copyable {
+  private let theme: IconTheme
+  private var decoder = RemoteDecoder(program: "/proc/self/exe")
+
+  /// Icons from our own directories in `assets`, which every desktop has.
+  init(_ assets: AssetDirectories) {
+    theme = IconTheme(name: IconSource.standardTheme, directories: assets.icons)
+  }
+
+  /// Gives every item of `stage` its icon, `size` pixels large.
+  mutating func supply(_ stage: Stage, size: Double) {
+    let source = IconSource(
+      theme: theme.name, directories: [], size: size, scale: 1)
+    let document = stage.grid.document
+    for handle in Set(document.sections.flatMap(\.items)) {
+      guard let path = source.find(document.items[handle].icon, in: theme) else { continue }
+      let pixels = decoder.decode(.init(side: source.side, path: path))
+      stage.painter.icons.setIcon(pixels?.picture, for: handle)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import GridCore
+import GridStore
+
+/// How the favorites of one page are kept: which part of a file is shown, and who writes it.
+struct FavoriteKeeping {
+  /// Writes edits on a thread of its own; `nil` when the order does not outlast the page.
+  let writer: Writer?
+  /// How favorites look once they are gone; `nil` where nothing is written.
+  let memory: FavoriteMemory?
+  /// The part of the file that is shown; `nil` for all of it.
+  let listing: ListedFavorites?
+  /// What was stored when the page opened.
+  let loaded: Loaded
+
+  /// Loads what `store` keeps.
+  ///
+  /// - Throws: `StoreError.system` when the machine has no thread or descriptor left.
+  init(_ store: FavoritesStore?, showing listing: ListedFavorites?) throws(StoreError) {
+    self.listing = listing
+    guard var store else {
+      (writer, memory, loaded) = (nil, nil, Loaded())
+      return
+    }
+    loaded = store.load()
+    let writer = try Writer(store, loaded)
+    (self.writer, memory) = (writer, FavoriteMemory(store.memory, writer: writer))
+  }
+
+  /// Fills section 0 of `document`.
+  func load(into document: inout Document) {
+    let favorites = shown(of: loaded.board.favorites)
+    document.loadFavorites(favorites.ids, pinned: favorites.pinned)
+    memory?.recall(into: &document)
+  }
+
+  /// What of `stored` is shown.
+  func shown(of stored: Favorites) -> Favorites { listing?.shown(of: stored) ?? stored }
+
+  /// What is stored once `stored` shows `shown`.
+  func storing(_ shown: Favorites, over stored: Favorites) -> Favorites {
+    listing?.storing(shown, over: stored) ?? shown
+  }
+}

@@ -1,0 +1,59 @@
+import Freedesktop
+
+/// Finds the application that another launcher's list means.
+nonisolated struct ReferenceResolver {
+  private let catalog: ApplicationCatalog
+  private let defaults: DefaultApplications
+  private let directories: [String]
+
+  /// Looks among the applications of the session that `environment` describes.
+  init(environment: Environment) {
+    catalog = ApplicationCatalog(environment: environment)
+    defaults = DefaultApplications(environment: environment)
+    directories = BaseDirectories(environment: environment).applicationDirectories
+  }
+
+  /// The types whose default applications KDE calls by what they are for.
+  private static let preferred = [
+    "browser": "x-scheme-handler/http", "mailer": "x-scheme-handler/mailto",
+    "filemanager": "inode/directory",
+  ]
+
+  /// The title of the application `id`; `nil` when it is not installed.
+  func title(of id: String) -> String? { catalog[id]?.entry.name }
+
+  /// The id that `reference` means, installed or not; `nil` when it means no application.
+  ///
+  /// A reference is an id with or without its `.desktop`, the path or the `file:` address of an
+  /// entry, `applications:` and an id, or `preferred:` and what the application is for.
+  func id(of reference: String) -> String? {
+    if let name = reference.dropping("applications:") { return entryID(name) }
+    if let purpose = reference.dropping("preferred://") {
+      return Self.preferred[purpose].flatMap { type in
+        defaults.id(for: type) { catalog[$0] != nil }
+      }
+    }
+    if reference.hasPrefix("/") || reference.hasPrefix("file:") { return id(ofFile: reference) }
+    return reference.contains(":") ? nil : entryID(reference)
+  }
+
+  private func entryID(_ name: String) -> String? {
+    let name = name.hasPrefix("/") ? String(name.drop { $0 == "/" }) : name
+    if name.hasSuffix(".desktop") { return name }
+    return catalog[name + ".desktop"] != nil ? name + ".desktop" : nil
+  }
+
+  private func id(ofFile reference: String) -> String? {
+    guard let path = FileReference(reference, relativeTo: "/").path, path.hasSuffix(".desktop")
+    else { return nil }
+    return DesktopEntryID(path: path, in: directories)?.rawValue
+      ?? path.split(separator: "/").last.map(String.init)
+  }
+}
+
+extension String {
+  /// What follows `prefix`; `nil` when the text doesn't begin with it.
+  nonisolated fileprivate func dropping(_ prefix: String) -> String? {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
+  }
+}

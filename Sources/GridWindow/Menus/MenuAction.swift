@@ -1,0 +1,17 @@
+import Freedesktop
+
+/// What an entry of an item's context menu does.
+nonisolated enum MenuAction: Equatable, Sendable {
+  /// Launches the item.
+  case open
+  /// Starts one of the application's own actions.
+  case start(DesktopAction)
+  /// Adds the item to the favorites, or removes it.
+  case add, remove
+  /// Moves the favorite to the first or last place that it may have.
+  case moveToStart, moveToEnd
+  /// Pins the favorite, or lets it go.
+  case keepInPlace, letItMove
+  /// Puts the item's id on the clipboard.
+  case copyID
+}

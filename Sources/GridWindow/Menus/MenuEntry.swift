@@ -1,0 +1,14 @@
+import GridPainting
+
+/// One entry of a menu: what it says and what it does.
+nonisolated struct MenuEntry: Equatable, Sendable {
+  /// How it is drawn.
+  var row: MenuRow
+  /// What it does when it is chosen.
+  let action: MenuAction
+
+  /// An entry called `title`.
+  init(_ title: String, _ action: MenuAction, isEnabled: Bool = true) {
+    (row, self.action) = (MenuRow(title: title, isEnabled: isEnabled), action)
+  }
+}

@@ -1,0 +1,71 @@
+import GridCore
+import GridPainting
+
+/// Opens the context menu of an item, and does what is chosen there.
+final class MenuRunner: EffectRunner {
+  private let view: GridView
+  private let window: Window
+  private let painter: GridPainter
+  private let launches: LaunchRunner
+  private let copy: (String) -> Void
+  private var open: OpenMenu?
+
+  /// Opens menus above `window`, in the theme and the words of `painter`; `copy` puts a text on the
+  /// clipboard.
+  init(
+    on view: GridView, window: Window, painter: GridPainter, launches: LaunchRunner,
+    copy: @escaping (String) -> Void
+  ) {
+    (self.view, self.window, self.painter) = (view, window, painter)
+    (self.launches, self.copy) = (launches, copy)
+  }
+
+  /// The window of the open menu, which gets events before the page does.
+  var popup: PopupWindow? { open?.popup }
+
+  func run(_ effect: Effect, at now: Duration) {
+    guard case .contextMenu(let item, _, let anchor) = effect else { return }
+    let (document, rules) = (view.grid.document, view.grid.rules)
+    let entries = [MenuEntry](
+      for: item, in: document, rules: rules,
+      application: launches.application(of: item), words: painter.words)
+    open = nil
+    let origin = window.origin
+    open = OpenMenu(
+      entries, about: item, beside: anchor.offset(dx: origin.x, dy: origin.y),
+      in: window.display.workArea, painter: MenuPainter(sharing: painter),
+      scale: view.grid.scale, on: window)
+  }
+
+  /// Takes what happened to the popup at `now`.
+  func take(_ event: PopupEvent, at now: Duration) {
+    guard let menu = open else { return }
+    switch menu.take(event) {
+    case .stays: break
+    case .closes: open = nil
+    case .chooses(let action):
+      open = nil
+      perform(action, on: menu.item, at: now)
+    }
+  }
+
+  /// Draws the menu when it changed.
+  func draw() { open?.draw() }
+
+  /// Closes the menu.
+  func close() { open = nil }
+
+  private func perform(_ action: MenuAction, on item: ItemHandle, at now: Duration) {
+    switch action {
+    case .open: view.change { _, effects in effects.append(.launch(item, staysOpen: false)) }
+    case .start(let action): launches.start(action, of: item, at: now)
+    case .copyID: copy(view.grid.document.items[item].id)
+    case .add, .remove, .moveToStart, .moveToEnd, .keepInPlace, .letItMove:
+      view.change { grid, effects in
+        grid.perform(at: now, into: &effects) { document throws(Refusal) in
+          try action.edit(of: item, in: document)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import GridCore
+import GridPainting
+
+/// A menu on the screen: the model, where its rows are, and its window.
+final class OpenMenu {
+  /// The item it is about.
+  let item: ItemHandle
+  /// Its window.
+  let popup: PopupWindow
+
+  private var model: MenuModel
+  private let layout: MenuLayout
+  private let painter: MenuPainter
+  private let image: SharedImage
+  private let surface: Surface?
+  private var needsDisplay = false
+
+  /// Shows a menu of `entries` about `item` beside `anchor`, in coordinates of the root window.
+  init(
+    _ entries: [MenuEntry], about item: ItemHandle, beside anchor: Rect, in area: Rect,
+    painter: MenuPainter, scale: Double, on owner: Window
+  ) {
+    (self.item, self.painter) = (item, painter)
+    layout = painter.layout(entries.map(\.row), scale: scale)
+    let frame = Rect(origin: layout.origin(beside: anchor, in: area), size: layout.size)
+    model = MenuModel(entries, pointer: layout.hit(anchor.origin - frame.origin))
+    popup = PopupWindow(on: owner, frame: frame)
+    image = SharedImage(for: popup, size: layout.size)
+    surface = try? Surface(
+      data: image.pixels, width: layout.size.width, height: layout.size.height,
+      stride: image.stride)
+  }
+
+  /// Takes what happened to the popup, and tells what becomes of the menu.
+  func take(_ event: PopupEvent) -> MenuModel.Outcome {
+    switch event {
+    case .moved(let point): return send(.moved(over: layout.hit(point)))
+    case .pressed(let point): return send(.pressed(on: layout.hit(point)))
+    case .released(let point): return send(.released(on: layout.hit(point)))
+    case .key(let key): return send(.key(key))
+    case .lost: return send(.lost)
+    case .exposed: needsDisplay = true
+    case .imageCopied: image.wasCopied()
+    }
+    return .stays
+  }
+
+  /// Draws the menu, if it looks otherwise than before and the server is done with the last picture.
+  func draw() {
+    guard needsDisplay, !image.isBusy, let surface else { return }
+    needsDisplay = false
+    painter.paint(model.rows, layout, highlighted: model.highlighted, on: surface)
+    image.present([Rect(origin: .zero, size: layout.size)])
+  }
+
+  private func send(_ event: MenuEvent) -> MenuModel.Outcome {
+    let before = model.highlighted
+    defer { if model.highlighted != before { needsDisplay = true } }
+    return model.take(event)
+  }
+}

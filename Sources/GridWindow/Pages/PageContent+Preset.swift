@@ -1,0 +1,31 @@
+import Freedesktop
+import GridCore
+import GridStore
+
+nonisolated extension PageContent {
+  /// The preset that the command line names.
+  ///
+  /// - Throws: Why there is no page in its file, or that there is no such file.
+  static func preset(_ options: Options, in environment: Environment) throws -> PageContent {
+    let location = try options.presetLocation(in: environment)
+    let file = try PresetFile(location, locale: Locale(environment: environment))
+    let preset = file.preset
+    var content = PageContent(preset: preset, document: preset.document, launches: preset)
+    content.store = options.store(
+      in: environment, otherwise: location.favoritesPath(in: environment),
+      initial: preset.firstFavorites)
+    content.board = options.favoritesFile == nil ? location.board : nil
+    content.problems = file.problems
+    return content
+  }
+}
+
+nonisolated extension Options {
+  /// Where the preset that is meant lies in the session that `environment` describes.
+  ///
+  /// - Throws: That there is none of that name.
+  func presetLocation(in environment: Environment) throws(UsageError) -> PresetLocation {
+    try PresetLocation.find(
+      preset, in: AssetDirectories(environment: environment), directory: Self.currentDirectory)
+  }
+}

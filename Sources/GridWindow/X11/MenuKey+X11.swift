@@ -1,0 +1,39 @@
+import CX11
+
+extension MenuKey {
+  /// What a key means to a menu, or `nil` for nothing.
+  ///
+  /// Named keys are the same in every group of the keyboard; of letters the first group that has one
+  /// counts.
+  ///
+  /// - Parameter keysyms: The unshifted keysyms of the key, one a group.
+  init?(keysyms: [KeySym]) {
+    if let key = keysyms.lazy.compactMap(MenuKey.init(named:)).first {
+      self = key
+    } else if let letter = keysyms.lazy.compactMap(Self.letter).first {
+      self = .letter(letter)
+    } else {
+      return nil
+    }
+  }
+
+  private init?(named keysym: KeySym) {
+    switch Int32(truncatingIfNeeded: keysym) {
+    case XK_Up, XK_KP_Up: self = .up
+    case XK_Down, XK_KP_Down, XK_Tab: self = .down
+    case XK_Home, XK_KP_Home, XK_Page_Up: self = .home
+    case XK_End, XK_KP_End, XK_Page_Down: self = .end
+    case XK_Return, XK_KP_Enter, XK_space: self = .choose
+    case XK_Escape: self = .close
+    default: return nil
+    }
+  }
+
+  /// The character of a keysym: those of Latin-1 are their own code points, and the others of
+  /// Unicode lie 0x1000000 above them.
+  private static func letter(of keysym: KeySym) -> Character? {
+    let code = keysym > 0x100_0000 ? keysym - 0x100_0000 : keysym
+    guard code > 0x20, code <= 0xff || keysym > 0x100_0000, code != 0x7f else { return nil }
+    return UInt32(exactly: code).flatMap(Unicode.Scalar.init).map(Character.init)
+  }
+}

@@ -1,0 +1,37 @@
+import CX11
+
+/// The right to be the one window of a board: a selection, named after the board, whose owner is
+/// the window.
+///
+/// The server keeps it, so it is gone with the window however that ended, and nothing is left over
+/// on a disk. Windows on several servers do not know of each other.
+@MainActor struct WindowClaim {
+  private let display: Display
+  private let selection: Atom
+
+  /// The claim to `board` on the server of `display`.
+  ///
+  /// - Complexity: One round trip.
+  init(to board: String, on display: Display) {
+    self.display = display
+    selection = XInternAtom(display.pointer, "_GRIDWINDOW_BOARD_\(board)", 0)
+  }
+
+  /// The window that has the right, if there is one.
+  ///
+  /// - Complexity: One round trip.
+  var holder: XID? {
+    let owner = XGetSelectionOwner(display.pointer, selection)
+    return owner == CX11None ? nil : owner
+  }
+
+  /// Gives the right to `window`, even if another has it.
+  func take(for window: Window) {
+    XSetSelectionOwner(display.pointer, selection, window.id, CX11CurrentTime)
+  }
+
+  /// Whether `event` says that another window, opened at the same time, has taken the right.
+  func isLost(by event: XEvent) -> Bool {
+    event.type == SelectionClear && event.xselectionclear.selection == selection
+  }
+}

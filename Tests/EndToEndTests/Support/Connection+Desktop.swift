@@ -1,0 +1,42 @@
+import CX11
+
+/// What session programs and window managers do.
+extension Connection {
+  /// Sets the server's resources, as `xrdb` does.
+  func setResources(_ text: String) {
+    let bytes = Array(text.utf8)
+    XChangeProperty(
+      display, root, atom("RESOURCE_MANAGER"), atom("STRING"), 8, PropModeReplace, bytes,
+      Int32(bytes.count))
+    sync()
+  }
+
+  /// Sets a property that is a list of atoms.
+  func set(_ property: String, of window: Window, to atoms: [String]) {
+    let values = atoms.map { atom($0) }
+    values.withUnsafeBytes { bytes in
+      _ = XChangeProperty(
+        display, window, atom(property), atom("ATOM"), 32, PropModeReplace,
+        bytes.bindMemory(to: UInt8.self).baseAddress, Int32(values.count))
+    }
+    sync()
+  }
+
+  /// Announces that the window is going to be resized: `_NET_WM_SYNC_REQUEST`.
+  func announceSize(to window: Window, value: Int) {
+    let message = Int(atom("_NET_WM_SYNC_REQUEST"))
+    send(
+      "WM_PROTOCOLS", about: window, to: window, [message, 0, value & 0xffff_ffff, value >> 32])
+  }
+
+  /// The value of a counter of the SYNC extension.
+  func value(ofCounter counter: UInt) -> Int? {
+    var (event, error, major, minor): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    guard XSyncQueryExtension(display, &event, &error) != 0,
+      XSyncInitialize(display, &major, &minor) != 0
+    else { return nil }
+    var value = XSyncValue()
+    guard XSyncQueryCounter(display, counter, &value) != 0 else { return nil }
+    return Int(value.hi) << 32 | Int(value.lo)
+  }
+}

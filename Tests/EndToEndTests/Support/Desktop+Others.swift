@@ -1,0 +1,55 @@
+import CX11
+
+extension Desktop {
+  /// A plain window of another program over the whole screen, with the focus.
+  func cover() -> Window {
+    let window = connection.makeWindow(Rect(x: 0, y: 0, width: 1280, height: 800))
+    connection.map(window)
+    return window
+  }
+
+  /// Shows `cover()` and waits until it has the focus, which a window manager gives it.
+  func coverWithFocus() async throws -> Window {
+    let window = cover()
+    _ = try await awaited("the focus of another window") {
+      connection.activate(window)
+      return connection.hasFocus(window) ? true : nil
+    }
+    return window
+  }
+}
+
+extension Connection {
+  /// Whether no window of the screen is above the one that holds `window`.
+  func isTopmost(_ window: Window) -> Bool {
+    var (parent, top): (Window, Window) = (0, 0)
+    var list: UnsafeMutablePointer<Window>?
+    var count: UInt32 = 0
+    guard XQueryTree(display, root, &top, &parent, &list, &count) != 0, let list else {
+      return false
+    }
+    defer { XFree(list) }
+    let shown = UnsafeBufferPointer(start: list, count: Int(count)).filter(isViewable)
+    return shown.last.map { $0 == window || descendants(of: $0).contains(window) } ?? false
+  }
+}
+
+extension Desktop {
+  /// Goes to a desktop where the program's window is not, and tells its number.
+  ///
+  /// i3 makes a workspace when it is first gone to.
+  func leaveDesktop(_ manager: WindowManager) async throws -> UInt? {
+    let before = connection.currentDesktop
+    if manager == .i3 {
+      let command = try ChildProcess(
+        ["i3-msg", "workspace", "2"],
+        environment: ["DISPLAY": server.name, "PATH": "/usr/bin", "HOME": "/nonexistent"])
+      _ = try await command.exit()
+    } else {
+      try await connection.goToDesktop(1)
+    }
+    return try await awaited("another desktop") {
+      connection.currentDesktop.flatMap { $0 == before ? nil : $0 }
+    }
+  }
+}

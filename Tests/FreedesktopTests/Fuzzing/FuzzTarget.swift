@@ -1,0 +1,82 @@
+@testable import Freedesktop
+
+/// A reader of foreign bytes, to be fed with anything: it may refuse, but never end the program.
+///
+/// Used by the replay of the corpus here, and by libFuzzer through `scripts/fuzz`.
+enum FuzzTarget: String, CaseIterable {
+  case keyFile = "key-file"
+  case entry, exec, locale
+  case indexTheme = "index-theme"
+  case iconThemeCache = "icon-theme-cache"
+  case dconf
+
+  /// Reads `bytes` and looks at everything that came of it.
+  func run(_ bytes: [UInt8]) {
+    switch self {
+    case .keyFile: readKeyFile(bytes)
+    case .entry: readEntry(bytes)
+    case .exec: parse(bytes)
+    case .locale: match(bytes)
+    case .indexTheme: readFolders(bytes)
+    case .iconThemeCache: lookUp(bytes)
+    case .dconf: readSettings(bytes)
+    }
+  }
+
+  private func readKeyFile(_ bytes: [UInt8]) {
+    guard let file = try? KeyFile(bytes, path: "x", locale: Locale(names: ["de_AT@euro"])) else {
+      return
+    }
+    for value in file.groups.flatMap(\.values) {
+      _ = try? value.string()
+      _ = try? value.strings()
+      _ = try? value.number()
+      _ = try? value.boolean()
+    }
+    _ = file.problems.map(\.description)
+  }
+
+  private func readEntry(_ bytes: [UInt8]) {
+    guard let file = try? KeyFile(bytes, path: "x"), let entry = try? DesktopEntry(file) else {
+      return
+    }
+    _ = Visibility(of: entry, on: ["GNOME"])
+    _ = MenuSection(categories: entry.categories)
+    _ = try? entry.command().commands(opening: [], in: .init(name: entry.name, icon: entry.icon))
+  }
+
+  private func parse(_ bytes: [UInt8]) {
+    guard let exec = try? Exec(String(decoding: bytes, as: UTF8.self)) else { return }
+    let files: [FileReference] = [.path("/a b"), .uri("http://x/%20?%f"), .uri("file:///%zz")]
+    _ = try? exec.commands(opening: [], in: .init(name: "%f", icon: "%i", location: "/%k"))
+    _ = try? exec.commands(opening: files, in: .init(name: "x"))
+  }
+
+  /// The first line names a locale, the rest are the suffixes of translations.
+  private func match(_ bytes: [UInt8]) {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let locale = Locale(names: [String(decoding: lines.first ?? [], as: UTF8.self)])
+    for line in lines.dropFirst() {
+      _ = Array(line).withUnsafeBufferPointer { locale.rank(of: $0) }
+    }
+  }
+
+  private func readFolders(_ bytes: [UInt8]) {
+    guard let file = try? KeyFile(bytes, path: "x") else { return }
+    let folders = file.groups.compactMap { IconFolder(path: $0.name, $0) }
+    for request in [IconRequest(size: 48, scale: 1), IconRequest(size: 1, scale: 3)] {
+      _ = folders.map { $0.matches(request) ? 0 : $0.distance(to: request) }
+    }
+  }
+
+  private func lookUp(_ bytes: [UInt8]) {
+    guard let cache = IconThemeCache(bytes) else { return }
+    for name in ["a", "b", "firefox", "ä"] { _ = cache.kinds(of: name, inFolder: 1) }
+  }
+
+  private func readSettings(_ bytes: [UInt8]) {
+    guard let file = try? DconfFile(bytes, path: "x") else { return }
+    _ = file.strings("/org/gnome/shell/favorite-apps")
+    _ = file.string("/org/gnome/desktop/interface/icon-theme")
+  }
+}
