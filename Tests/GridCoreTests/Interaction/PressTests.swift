@@ -33,13 +33,15 @@ import Testing
   }
 
   @Test(arguments: [PointerButton.secondary, .other])
-  func `other buttons press nothing`(button: PointerButton) {
+  func `button 3 opens the menu and other buttons press nothing`(button: PointerButton) {
     var board = Board()
     board.press("b", button: button)
     #expect(board.grid.dragPhase == .idle)
     board.wait(.seconds(1))
     board.release(button: button)
-    #expect(board.effects == [])
+    let opensMenu = board.effects.contains { if case .contextMenu = $0 { true } else { false } }
+    #expect(opensMenu == (button == .secondary))
+    #expect(board.effects.count == (opensMenu ? 1 : 0))
     board.expectRest()
   }
 

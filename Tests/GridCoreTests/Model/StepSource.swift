@@ -57,8 +57,18 @@ struct StepSource {
       chance(4) ? anything(board) : .command(below(Board.commands.count))
     case .lifted: chance(4) ? anything(board) : whileLifted(board)
     case .pressed: chance(4) ? anything(board) : whilePressed(board)
+    case .idle where board.grid.isEditing && chance(3): useKeys(board)
     case .idle: chance(3) ? anything(board) : press(board)
     }
+  }
+
+  /// Leads the focus to a favorite, and lifts that.
+  private mutating func useKeys(_ board: Board) -> Step {
+    let isOnFavorite = board.grid.interaction.shownFocus?.indexPath.section == 0
+    let commands = Board.commands.indices.filter { index in
+      Board.commands[index] == (isOnFavorite ? .lift : .arrow(.up))
+    }
+    return .command(commands.first ?? 0)
   }
 
   private mutating func press(_ board: Board) -> Step {

@@ -122,7 +122,7 @@ struct Witness {
     {
       faults.append("a cancel left the page scrolled")
     }
-    if grid.dragPhase != .lifted || reloads {
+    if grid.interaction.session == nil || reloads {
       lift = nil
     } else if lift == nil, !isRebased {
       lift = LiftRecord(before: lastScroll, during: scroll, viewport: grid.viewport)
