@@ -38,6 +38,7 @@ import Testing
       #expect(try await badge() == "added")
       try await page.key("Control_L+z")
       #expect(try await badge() == "add")
+      try await page.idle()
       #expect(page.board("life-services").count == 7)
     }
   }

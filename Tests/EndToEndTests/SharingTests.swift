@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func `two windows show one order`() async throws {
-    try await withDesktop { desktop in
+    try await withDesktop(Setup(arguments: ["--print"])) { desktop in
       let below = try await desktop.open()
       let above = try await desktop.open()
       try await above.drag("a", to: "d")
