@@ -190,6 +190,7 @@ extension App {
   private func firstFrameWasDrawn() {
     hasIcon = true
     window.setIcon()
+    if let trouble = painter.textTrouble { log(.warning, trouble) }
     if let startup = surroundings.startup { messages.remove(id: startup.text) }
     joinBus()
   }
