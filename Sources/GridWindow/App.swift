@@ -88,6 +88,9 @@ final class App {
     inspector = try Inspector.requested(of: self, on: loop)
     let ending = EndRunner(of: view, for: purpose) { [unowned self] in end($0) }
     launches.didLaunch = { [unowned self] in if setup.closesAfterLaunch { quit() } }
+    launches.askPerson = { [unowned self] action, item, staysOpen in
+      menus.ask(about: action, of: item, staysOpen: staysOpen)
+    }
     let optional: [(any EffectRunner)?] = [store, publishing]
     runners =
       optional.compactMap { $0 } + [

@@ -1,7 +1,8 @@
 import GridCore
 import GridPainting
 
-/// Opens the context menu of an item, and does what is chosen there.
+/// Opens the menus of an item, what can be done with it and whether it may start, and does what is
+/// chosen there.
 final class MenuRunner: EffectRunner {
   private let view: GridView
   private let window: Window
@@ -29,12 +30,14 @@ final class MenuRunner: EffectRunner {
     let entries = [MenuEntry](
       for: item, in: document, rules: rules,
       application: launches.application(of: item), words: painter.words)
-    open = nil
-    let origin = window.origin
-    open = OpenMenu(
-      entries, about: item, beside: anchor.offset(dx: origin.x, dy: origin.y),
-      in: window.display.workArea, painter: MenuPainter(sharing: painter),
-      scale: view.grid.scale, on: window)
+    show(entries, about: item, beside: anchor)
+  }
+
+  /// Asks beside the cell of `item` whether `action` is to be started; `staysOpen` asks that the
+  /// window stay then.
+  func ask(about action: PresetAction, of item: ItemHandle, staysOpen: Bool) {
+    let entries = [MenuEntry](asking: action, staysOpen: staysOpen, words: painter.words)
+    show(entries, about: item, beside: place(of: item))
   }
 
   /// Takes what happened to the popup at `now`.
@@ -55,11 +58,36 @@ final class MenuRunner: EffectRunner {
   /// Closes the menu.
   func close() { open = nil }
 
+  /// Shows a menu of `entries` beside `anchor`, in viewport coordinates.
+  private func show(_ entries: [MenuEntry], about item: ItemHandle, beside anchor: Rect) {
+    open = nil
+    let origin = window.origin
+    open = OpenMenu(
+      entries, about: item, beside: anchor.offset(dx: origin.x, dy: origin.y),
+      in: window.display.workArea, painter: MenuPainter(sharing: painter),
+      scale: view.grid.scale, on: window)
+  }
+
+  /// Where the cell of `item` is in viewport coordinates, that below the pointer before others; the
+  /// whole viewport when none is shown.
+  private func place(of item: ItemHandle) -> Rect {
+    let frame = view.frame
+    let cells = frame.attributes.filter { attributes in
+      if case .cell(item, _) = attributes.element { true } else { false }
+    }
+    let cell = cells.first { $0.look.contains(.hovered) } ?? cells.first
+    return cell?.viewportFrame(scrollOffset: frame.scrollOffset)
+      ?? Rect(origin: .zero, size: frame.viewport)
+  }
+
   private func perform(_ action: MenuAction, on item: ItemHandle, at now: Duration) {
     switch action {
     case .open: view.change { _, effects in effects.append(.launch(item, staysOpen: false)) }
     case .start(let action): launches.start(action, of: item, at: now)
     case .copyID: copy(view.grid.document.items[item].id)
+    case .startOnce(let action, let staysOpen):
+      launches.startOnce(action, of: item, staysOpen: staysOpen, at: now)
+    case .cancel: break
     case .add, .remove, .moveToStart, .moveToEnd, .keepInPlace, .letItMove:
       view.change { grid, effects in
         grid.perform(at: now, into: &effects) { document throws(Refusal) in
