@@ -74,22 +74,21 @@ import Testing
   }
 
   @Test func `two windows show one order`() async throws {
-    try await withDesktop(Setup(arguments: ["--print"])) { desktop in
-      let below = try await desktop.open()
-      let above = try await desktop.open()
-      try await above.drag("a", to: "d")
-      try await above.expectOrder("b c d a e f g h i j k l")
-      try await below.until("the same order", within: .seconds(2)) {
+    try await withDesktop { desktop in
+      let other = try await Desktop(sandbox: desktop.sandbox).open()
+      let page = try await desktop.open()
+      try await other.drag("a", to: "d")
+      try await other.expectOrder("b c d a e f g h i j k l")
+      try await page.until("the same order", within: .seconds(2)) {
         $0.order.spoken == "b c d a e f g h i j k l"
       }
-      try await above.expectRestingInvariants()
-      desktop.connection.requestClose(above.window)
-      #expect(try await above.program.process.exit() == 0)
+      try await other.expectRestingInvariants()
+      try await other.close()
 
-      try await below.drag("l", to: "b")
-      try await below.expectOrder("l b c d a e f g h i j k")
-      try await below.expectRestingInvariants()
-      try await below.close()
+      try await page.drag("l", to: "b")
+      try await page.expectOrder("l b c d a e f g h i j k")
+      try await page.expectRestingInvariants()
+      try await page.close()
     }
   }
 
