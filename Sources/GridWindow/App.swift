@@ -104,6 +104,7 @@ final class App {
   /// Shows the page until it is closed, and returns the exit status.
   func run() -> Int32 {
     window.show()
+    display.surviveServer()
     while ending == nil {
       turn()
       inspector?.turnEnded()
@@ -119,7 +120,7 @@ extension App {
   /// One turn of the loop: everything that came, then at most one frame, then what follows.
   func turn() {
     while let event = display.nextEvent() { take(event) }
-    if display.isLost { return lose("the connection to the X server was lost") }
+    if display.isLost { return lose(Display.lossSentence) }
     let now = now
     view.advance(to: now)
     launches.advance(to: now)
@@ -255,12 +256,13 @@ extension App {
     menus.close()
     view.send(.closing, at: now)
     runEffects(at: now)
-    store?.finish()
+    let unsaved = store?.finish()
     publishing?.finish()
     icons.close()
     catalogs?.close()
     inspector = nil
     switch ending {
+    case .done where unsaved != nil: return CommandResult.failure(unsaved ?? "").deliver(log)
     case .done(let outcome):
       return CommandResult(output: outcome.text(in: view.grid.document), status: outcome.status)
         .deliver(log)

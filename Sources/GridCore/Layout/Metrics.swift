@@ -95,7 +95,8 @@ public enum CellHeight: Equatable, Sendable {
 
 /// Which corner badges sit on.
 public enum BadgeCorner: Equatable, Sendable {
-  /// Centered one logical pixel outside the icon's upper right corner.
+  /// Centered one logical pixel outside the icon's upper right corner; in a cell without an icon
+  /// inside the cell's.
   case iconTopTrailing
   /// Inside the cell's upper right corner.
   case cellTopTrailing

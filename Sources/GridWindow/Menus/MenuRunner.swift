@@ -10,6 +10,7 @@ final class MenuRunner: EffectRunner {
   private let launches: LaunchRunner
   private let copy: (String) -> Void
   private var open: OpenMenu?
+  private var openedAt = 0
 
   /// Opens menus above `window`, in the theme and the words of `painter`; `copy` puts a text on the
   /// clipboard.
@@ -52,8 +53,11 @@ final class MenuRunner: EffectRunner {
     }
   }
 
-  /// Draws the menu when it changed.
-  func draw() { open?.draw() }
+  /// Draws the menu when it changed; it closes when the page it was opened on is another one now.
+  func draw() {
+    if view.grid.document.revision != openedAt { open = nil }
+    open?.draw()
+  }
 
   /// Closes the menu.
   func close() { open = nil }
@@ -61,6 +65,7 @@ final class MenuRunner: EffectRunner {
   /// Shows a menu of `entries` beside `anchor`, in viewport coordinates.
   private func show(_ entries: [MenuEntry], about item: ItemHandle, beside anchor: Rect) {
     open = nil
+    openedAt = view.grid.document.revision
     let origin = window.origin
     open = OpenMenu(
       entries, about: item, beside: anchor.offset(dx: origin.x, dy: origin.y),

@@ -66,3 +66,20 @@ import Testing
     board.expectRest()
   }
 }
+
+@Suite struct LabelCellTests {
+  @Test func `a cell without an icon wears its badge in its own corner and is held by its middle`()
+  {
+    var board = Board("abc") {
+      $0.metrics.iconSize = 0
+      $0.metrics.cellHeight = .fixed(48)
+    }
+    board.beginEditing()
+    #expect(!board.badge(of: "b").contains(board.center(of: "b")))
+    #expect(board.badge(of: "b").maxX == board.rect(of: "b").maxX)
+    board.lift("b")
+    #expect(board.grid.dragPhase == .lifted)
+    board.release()
+    board.expectRest()
+  }
+}
