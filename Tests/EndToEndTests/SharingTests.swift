@@ -73,17 +73,17 @@ import Testing
     }
   }
 
-  @Test func `two windows show one order`() async throws {
+  @Test func `windows on two screens show one order`() async throws {
     try await withDesktop { desktop in
       let below = try await desktop.open()
-      let above = try await desktop.open()
+      let above = try await Desktop(Setup(), sandbox: desktop.sandbox).open()
       try await above.drag("a", to: "d")
       try await above.expectOrder("b c d a e f g h i j k l")
       try await below.until("the same order", within: .seconds(2)) {
         $0.order.spoken == "b c d a e f g h i j k l"
       }
       try await above.expectRestingInvariants()
-      desktop.connection.requestClose(above.window)
+      above.connection.requestClose(above.window)
       #expect(try await above.program.process.exit() == 0)
 
       try await below.drag("l", to: "b")

@@ -8,12 +8,13 @@ final class Desktop {
   private let windowManager: ChildProcess?
   private let setup: Setup
 
-  init(_ setup: Setup) async throws {
+  /// A desktop of `setup`; the person at it is that of `sandbox`, or a new one.
+  init(_ setup: Setup, sandbox: Sandbox? = nil) async throws {
     self.setup = setup
     server = try await XServer(options: setup.serverOptions)
     connection = try Connection(to: server)
     input = try FakeInput(connection)
-    sandbox = try Sandbox(setup.fixture)
+    self.sandbox = try sandbox ?? Sandbox(setup.fixture)
     bus = setup.hasBus ? try await SessionBus() : nil
     windowManager = try await setup.windowManager.start(on: connection, server)
   }

@@ -38,7 +38,7 @@ enum WindowManager: String, CaseIterable {
     case .none: nil
     case .openbox: ["openbox"]
     case .xfwm4: ["dbus-run-session", "--", "xfwm4", "--compositor=off"]
-    case .i3: ["i3", "-c", "/etc/i3/config"]
+    case .i3: ["i3", "-c", "/dev/null"]
     case .icewm: ["icewm"]
     }
   }
