@@ -21,7 +21,9 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CCurl"),
     .target(name: "Loading", swiftSettings: strict),
-    .target(name: "GridCore", swiftSettings: strict + [.strictMemorySafety()]),
+    .target(
+      name: "GridCore", swiftSettings: strict + [.strictMemorySafety()],
+      linkerSettings: [.linkedLibrary("m")]),
     .target(name: "Freedesktop", swiftSettings: strict),
     .target(
       name: "GridStore", dependencies: ["CCurl", "Loading", "Freedesktop", "GridCore"],

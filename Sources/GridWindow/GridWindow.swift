@@ -44,6 +44,7 @@ enum GridWindow {
   /// that is open for the same board.
   private static func open(_ surroundings: Surroundings) -> Int32 {
     do {
+      try surroundings.options.checkPreset(in: surroundings.environment)
       let display = try Display()
       if handOver(surroundings, on: display) { return 0 }
       return try App(in: surroundings, on: display).run()

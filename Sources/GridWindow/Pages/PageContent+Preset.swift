@@ -21,6 +21,13 @@ nonisolated extension PageContent {
 }
 
 nonisolated extension Options {
+  /// Finds wrong usage before anything is opened.
+  ///
+  /// - Throws: That there is no preset of the name that is meant.
+  func checkPreset(in environment: Environment) throws(UsageError) {
+    if preset != PresetLocation.applications { _ = try presetLocation(in: environment) }
+  }
+
   /// Where the preset that is meant lies in the session that `environment` describes.
   ///
   /// - Throws: That there is none of that name.
