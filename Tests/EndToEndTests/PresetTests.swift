@@ -187,7 +187,10 @@ import Testing
 
   @Test(arguments: [["--preset", "wobbel"], ["--stdin", "--preset", "numbers"]])
   func `what names no page is wrong usage`(arguments: [String]) async throws {
-    let outcome = try await Sandbox(.none).run(arguments)
-    #expect(outcome.status == 2 && outcome.saysOneSentence, "\(outcome.errors)")
+    try await withDesktop(Setup(fixture: .none)) { desktop in
+      let outcome = try await desktop.sandbox.run(
+        arguments, environment: ["DISPLAY": desktop.server.name])
+      #expect(outcome.status == 2 && outcome.saysOneSentence, "\(outcome.errors)")
+    }
   }
 }

@@ -63,7 +63,7 @@ final class ChildProcess {
   }
 
   /// Waits for the end and tells the exit status.
-  func exit(within deadline: Duration = .seconds(10)) async throws -> Int32 {
+  func exit(within deadline: Duration = .seconds(30)) async throws -> Int32 {
     try await awaited("the end of process \(pid)", within: deadline) { poll() }
   }
 

@@ -39,7 +39,7 @@ final class Page {
   /// Waits until `condition` holds of the state.
   @discardableResult
   func until(
-    _ what: String, within deadline: Duration = .seconds(10), _ condition: (Dump) -> Bool
+    _ what: String, within deadline: Duration = .seconds(30), _ condition: (Dump) -> Bool
   ) async throws -> Dump {
     try await awaited(what, within: deadline) {
       let dump = try await dump()

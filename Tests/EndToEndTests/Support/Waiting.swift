@@ -10,7 +10,7 @@ struct Unmet: Error, CustomStringConvertible {
 ///
 /// - Throws: `Unmet`, saying what was awaited.
 func awaited<Value>(
-  _ what: @autoclosure () -> String, within deadline: Duration = .seconds(10),
+  _ what: @autoclosure () -> String, within deadline: Duration = .seconds(30),
   probe: () async throws -> Value?
 ) async throws -> Value {
   let end = ContinuousClock.now + deadline
