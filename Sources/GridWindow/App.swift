@@ -104,7 +104,6 @@ final class App {
   /// Shows the page until it is closed, and returns the exit status.
   func run() -> Int32 {
     window.show()
-    display.surviveServer()
     while ending == nil {
       turn()
       inspector?.turnEnded()
@@ -194,6 +193,7 @@ extension App {
   private func firstFrameWasDrawn() {
     hasIcon = true
     window.setIcon()
+    display.surviveServer()
     if let trouble = painter.textTrouble { log(.warning, trouble) }
     if let startup = surroundings.startup { messages.remove(id: startup.text) }
     joinBus()

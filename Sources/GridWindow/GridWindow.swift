@@ -46,6 +46,7 @@ enum GridWindow {
     do {
       try surroundings.options.checkPreset(in: surroundings.environment)
       let display = try Display()
+      display.endWithServer()
       if handOver(surroundings, on: display) { return 0 }
       return try App(in: surroundings, on: display).run()
     } catch {

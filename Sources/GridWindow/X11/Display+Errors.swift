@@ -1,4 +1,5 @@
 import CX11
+import Glibc
 
 /// The last error that the server reported, and the serial number of its request: Xlib tells it to
 /// a function that is given nothing of ours.
@@ -26,20 +27,16 @@ extension Display {
     return lastError?.error
   }
 
-  /// Makes errors neither exit nor print Xlib's own words.
-  ///
-  /// Until `surviveServer()` a lost connection ends the program: nothing is unsaved yet, and half a
-  /// window is of no use.
+  /// Makes errors neither exit nor print Xlib's own words, and a lost connection come back as
+  /// `isLost`.
   func installErrorHandlers() {
     XSetErrorHandler { display, event in
       guard let display, let event = event?.pointee else { return 0 }
       MainActor.assumeIsolated { lastError = (X11Error(event, on: display), event.serial) }
       return 0
     }
-    XSetIOErrorHandler { _ in
-      Log()(.error, Display.lossSentence)
-      return 0
-    }
+    XSetIOErrorHandler { _ in 0 }
+    surviveServer()
   }
 
   /// What is said when the connection is lost.
@@ -47,7 +44,6 @@ extension Display {
 
   /// Makes a lost connection come back as `isLost` from now on.
   func surviveServer() {
-    XSetIOErrorHandler { _ in 0 }
     let owner = Unmanaged.passUnretained(self).toOpaque()
     XSetIOErrorExitHandler(
       pointer,
@@ -56,5 +52,16 @@ extension Display {
         let display = Unmanaged<Display>.fromOpaque(owner)
         MainActor.assumeIsolated { display.takeUnretainedValue().connectionWasLost() }
       }, owner)
+  }
+
+  /// Makes a lost connection end the program, until `surviveServer()`: while the page opens nothing
+  /// is unsaved, and no step of it could go on.
+  func endWithServer() {
+    XSetIOErrorExitHandler(
+      pointer,
+      { _, _ in
+        Log()(.error, Display.lossSentence)
+        exit(1)
+      }, nil)
   }
 }
