@@ -13,9 +13,9 @@ extension Grid {
     case .redo: redo(at: now, into: &effects)
     case .takeUp(let item): presentation.endFlight(of: item)
     case .putBack(let landing): putBack(landing, at: now)
-    case .unpress(let item, let since):
+    case .unpress(let press):
       guard !rules.reducesMotion else { return }
-      presentation.release(item, since: since, holdDelay: rules.holdDelay, at: now)
+      presentation.release(press, holdDelay: rules.holdDelay, at: now)
     case .dismissToast: presentation.toast = nil
     case .effect(let effect): effects.append(effect)
     }
@@ -96,7 +96,9 @@ extension Grid {
     switch motion {
     case .drop(let landing): makeDrop(edit, of: landing, at: now, into: &effects)
     case .fly(let source): makeFlight(edit, from: source, at: now, into: &effects)
-    case .fade: apply(edit, at: now, into: &effects)
+    case .fade:
+      apply(edit, at: now, into: &effects)
+      sayUnseenAddition(edit, into: &effects)
     }
     guard document.revision != revision else { return }
     report(edit, into: &effects)
@@ -144,6 +146,16 @@ extension Grid {
       default: break
       }
     }
+  }
+
+  /// Says that an item was added where it is not seen appearing.
+  private func sayUnseenAddition(_ edit: Edit, into effects: inout [Effect]) {
+    guard let change = edit.changes.last, case .catalog = change.from,
+      let handle = document.items.handle(of: change.id), document.isFavorite(handle)
+    else { return }
+    let viewport = Rect(origin: .zero, size: layout.viewport)
+    if let frame = frameOfFavorite(handle, at: change.to), viewport.intersects(frame) { return }
+    effects.append(.toast(.added(handle)))
   }
 
   private mutating func makeDrop(

@@ -27,8 +27,17 @@ extension Grid {
     _ order: [String], pinned: Set<String>, history: History? = nil, at now: Duration,
     into effects: inout [Effect]
   ) {
-    if let history { self.history = history }
+    if let history { take(history) }
     reload(at: now, into: &effects) { $0.loadFavorites(order, pinned: pinned) }
+  }
+
+  /// Takes up a history that others wrote too; a toast that offers to undo goes when another edit
+  /// is the last one now.
+  private mutating func take(_ history: History) {
+    if toast?.offersUndo == true, history.undoable.last != self.history.undoable.last {
+      presentation.toast = nil
+    }
+    self.history = history
   }
 
   /// Takes up what is now known of one item: its title, icon or availability.

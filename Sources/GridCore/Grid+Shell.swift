@@ -4,7 +4,7 @@ public enum DragPhase: String, Sendable {
   case idle
   /// A button is down and nothing has moved yet.
   case pressed
-  /// An item follows the pointer.
+  /// An item follows the pointer, or is carried by keys.
   case lifted
 }
 
@@ -21,7 +21,7 @@ extension Grid {
   public var scrollOffset: Int { interaction.scroll }
   /// The farthest the content can be scrolled up.
   public var maximumScrollOffset: Int { layout.maximumScrollOffset }
-  /// The item that follows the pointer.
+  /// The item that follows the pointer, or is carried by keys.
   public var liftedItem: ItemHandle? { interaction.lift?.item }
   /// The items on their way to their slots.
   public var settlingItems: [ItemHandle] { presentation.flights.map(\.item) }

@@ -81,11 +81,13 @@ extension Grid {
 
   private func isPressedIconMoving(at now: Duration) -> Bool {
     guard let press = pressOnCell, !rules.reducesMotion else { return false }
-    return !PressedIcon.rests(after: now - press.start, holdDelay: rules.holdDelay)
+    return !PressedIcon.rests(press, at: now, holdDelay: rules.holdDelay)
   }
 
   private func cueStart(after now: Duration) -> Duration? {
-    guard let press = pressOnCell, now < press.start + Timings.cueDelay else { return nil }
+    guard let press = pressOnCell, press.hold != .impossible,
+      now < press.start + Timings.cueDelay
+    else { return nil }
     return press.start + Timings.cueDelay
   }
 
@@ -100,7 +102,7 @@ extension Grid {
   var isWobbling: Bool {
     interaction.editing.isOn && interaction.isFocused && interaction.isVisible
       && !rules.reducesMotion && rules.wobbleStyle != .none && rules.wobbleAngle > 0
-      && !document.movableRange.isEmpty
+      && !document.movableRange.isEmpty && interaction.search == nil
   }
 
   // MARK: Scroll bar

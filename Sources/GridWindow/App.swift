@@ -88,6 +88,9 @@ final class App {
     inspector = try Inspector.requested(of: self, on: loop)
     let ending = EndRunner(of: view, for: purpose) { [unowned self] in end($0) }
     launches.didLaunch = { [unowned self] in if setup.closesAfterLaunch { quit() } }
+    launches.askPerson = { [unowned self] action, item, staysOpen in
+      menus.ask(about: action, of: item, staysOpen: staysOpen)
+    }
     let optional: [(any EffectRunner)?] = [store, publishing]
     runners =
       optional.compactMap { $0 } + [
@@ -101,6 +104,7 @@ final class App {
   /// Shows the page until it is closed, and returns the exit status.
   func run() -> Int32 {
     window.show()
+    display.surviveServer()
     while ending == nil {
       turn()
       inspector?.turnEnded()
@@ -116,7 +120,7 @@ extension App {
   /// One turn of the loop: everything that came, then at most one frame, then what follows.
   func turn() {
     while let event = display.nextEvent() { take(event) }
-    if display.isLost { return lose("the connection to the X server was lost") }
+    if display.isLost { return lose(Display.lossSentence) }
     let now = now
     view.advance(to: now)
     launches.advance(to: now)
@@ -190,6 +194,7 @@ extension App {
   private func firstFrameWasDrawn() {
     hasIcon = true
     window.setIcon()
+    if let trouble = painter.textTrouble { log(.warning, trouble) }
     if let startup = surroundings.startup { messages.remove(id: startup.text) }
     joinBus()
   }
@@ -251,12 +256,13 @@ extension App {
     menus.close()
     view.send(.closing, at: now)
     runEffects(at: now)
-    store?.finish()
+    let unsaved = store?.finish()
     publishing?.finish()
     icons.close()
     catalogs?.close()
     inspector = nil
     switch ending {
+    case .done where unsaved != nil: return CommandResult.failure(unsaved ?? "").deliver(log)
     case .done(let outcome):
       return CommandResult(output: outcome.text(in: view.grid.document), status: outcome.status)
         .deliver(log)

@@ -183,29 +183,7 @@ import Testing
     }
   }
 
-  // MARK: Strangers
-
-  @Test func `a preset from elsewhere starts nothing`() async throws {
-    let sandbox = try Sandbox(.none)
-    let file = sandbox.root.file("hostile.grid")
-    try file.write(
-      """
-      [Section a$(id)]
-      Items=x;
-      [Item x]
-      Name=$(touch \(sandbox.root.path)/ran)
-      Exec=/bin/sh -c "touch \(sandbox.root.path)/ran"
-      """)
-    let setup = Setup(fixture: .none, arguments: ["--preset", file.path])
-    try await withDesktop(setup) { desktop in
-      let page = try await desktop.open()
-      try await page.click(.favorite("x"))
-      #expect(try await page.dump().toast?.hasPrefix("Not started") == true)
-      #expect(try await page.metrics().launches == 0)
-      #expect(!sandbox.root.file("ran").exists)
-      try await page.close()
-    }
-  }
+  // MARK: Mistakes
 
   @Test(arguments: [["--preset", "wobbel"], ["--stdin", "--preset", "numbers"]])
   func `what names no page is wrong usage`(arguments: [String]) async throws {

@@ -73,23 +73,23 @@ import Testing
     }
   }
 
-  @Test func `windows on two screens show one order`() async throws {
+  @Test func `two windows show one order`() async throws {
     try await withDesktop { desktop in
-      let below = try await desktop.open()
-      let above = try await Desktop(Setup(), sandbox: desktop.sandbox).open()
-      try await above.drag("a", to: "d")
-      try await above.expectOrder("b c d a e f g h i j k l")
-      try await below.until("the same order", within: .seconds(2)) {
+      let other = try await Desktop(sandbox: desktop.sandbox).open()
+      let page = try await desktop.open()
+      try await other.drag("a", to: "d")
+      try await other.expectOrder("b c d a e f g h i j k l")
+      try await page.until("the same order", within: .seconds(2)) {
         $0.order.spoken == "b c d a e f g h i j k l"
       }
-      try await above.expectRestingInvariants()
-      above.connection.requestClose(above.window)
-      #expect(try await above.program.process.exit() == 0)
+      try await other.expectRestingInvariants()
+      other.connection.requestClose(other.window)
+      #expect(try await other.program.process.exit() == 0)
 
-      try await below.drag("l", to: "b")
-      try await below.expectOrder("l b c d a e f g h i j k")
-      try await below.expectRestingInvariants()
-      try await below.close()
+      try await page.drag("l", to: "b")
+      try await page.expectOrder("l b c d a e f g h i j k")
+      try await page.expectRestingInvariants()
+      try await page.close()
     }
   }
 

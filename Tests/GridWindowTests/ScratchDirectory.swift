@@ -28,6 +28,24 @@ nonisolated final class ScratchDirectory: Sendable {
   @discardableResult
   func write(_ name: String, _ text: String) -> String { write(name, text.utf8) }
 
+  /// Makes the program `name` below, which runs `script` by `/bin/sh`, and returns its path.
+  ///
+  /// Another process writes it: a file that is open for writing can't be run, and a child that
+  /// another thread forks would hold ours open for a moment.
+  func writeProgram(_ name: String, _ script: String) -> String {
+    let text = write(name + ".text", "#!/bin/sh\n\(script)\n")
+    let program = "\(path)/\(name)"
+    let words = ["install", "-m", "755", text, program]
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    var process = pid_t()
+    guard posix_spawn(&process, "/usr/bin/install", nil, nil, &arguments, nil) == 0 else {
+      return program
+    }
+    while waitpid(process, nil, 0) < 0, errno == EINTR {}
+    return program
+  }
+
   /// Makes the directory `name` below and those on the way.
   @discardableResult
   func makeDirectory(_ name: String) -> String {

@@ -1,12 +1,12 @@
 /// What keeps a burst of clicks from doing the same thing several times.
 struct ClickGuards: Sendable {
   private var lastEdit: (point: Point, time: Duration)?
-  private var launch: (item: ItemHandle, until: Duration)?
+  private var blockedUntil: [ItemHandle: Duration] = [:]
 
   /// Whether a click at `point` may edit; one that may guards against those that follow it.
-  mutating func acceptsEdit(at point: Point, slop: Double, now: Duration) -> Bool {
+  mutating func acceptsEdit(at point: Point, scale: Double, now: Duration) -> Bool {
     if let lastEdit, now - lastEdit.time < Timings.editGuard,
-      !point.isFarther(than: slop, from: lastEdit.point)
+      !point.isFarther(than: Timings.editGuardDistance * scale, from: lastEdit.point)
     {
       return false
     }
@@ -16,13 +16,14 @@ struct ClickGuards: Sendable {
 
   /// Whether a click may launch `item`; each click, accepted or not, guards against the next.
   mutating func acceptsLaunch(of item: ItemHandle, now: Duration) -> Bool {
-    let isGuarded = launch.map { $0.item == item && now < $0.until } ?? false
+    let isGuarded = blockedUntil[item].map { now < $0 } ?? false
     blockLaunch(of: item, now: now)
     return !isGuarded
   }
 
   /// Keeps `item` from being launched for a while.
   mutating func blockLaunch(of item: ItemHandle, now: Duration) {
-    launch = (item, now + Timings.launchGuard)
+    blockedUntil = blockedUntil.filter { now < $0.value }
+    blockedUntil[item] = now + Timings.launchGuard
   }
 }

@@ -11,7 +11,7 @@ enum Intent: Sendable {
   /// A lifted item goes back where it came from.
   case putBack(Landing)
   /// An item is no longer pressed.
-  case unpress(ItemHandle, since: Duration)
+  case unpress(Press)
   /// The toast was answered.
   case dismissToast
   /// Something for the shell.

@@ -68,9 +68,11 @@ extension Interaction {
   ) {
     switch badge {
     case .remove:
-      guard guards.acceptsEdit(at: point, slop: slop(in: context), now: now) else { return }
+      guard let index = context.document.indexOfFavorite(handle),
+        acceptsEdit(at: point, now: now, in: context)
+      else { return }
       appendEdit(motion: .fade, into: &intents) { () throws(Refusal) in
-        try context.document.editRemoving(at: context.document.indexOfFavorite(handle) ?? 0)
+        try context.document.editRemoving(at: index)
       }
     case .add: add(handle, from: indexPath, point: point, now: now, in: context, into: &intents)
     case .added, .none: break
@@ -81,12 +83,16 @@ extension Interaction {
     _ handle: ItemHandle, from indexPath: IndexPath, point: Point, now: Duration,
     in context: Context, into intents: inout [Intent]
   ) {
-    guard indexPath.section != 0,
-      guards.acceptsEdit(at: point, slop: slop(in: context), now: now)
-    else { return }
+    guard indexPath.section != 0, acceptsEdit(at: point, now: now, in: context) else { return }
     appendEdit(motion: .fly(from: indexPath), into: &intents) { () throws(Refusal) in
       try context.document.editAdding(context.document.items[handle].id)
     }
+  }
+
+  private mutating func acceptsEdit(
+    at point: Point, now: Duration, in context: Context
+  ) -> Bool {
+    guards.acceptsEdit(at: point, scale: context.layout.metrics.scale, now: now)
   }
 
   private func appendEdit(

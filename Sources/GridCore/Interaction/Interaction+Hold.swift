@@ -14,8 +14,7 @@ extension Interaction {
   mutating func held(
     _ press: Press, at now: Duration, in context: Context, into intents: inout [Intent]
   ) {
-    let wasEditing = editing.isOn
-    if !wasEditing, context.rules.editing != .none {
+    if !editing.isOn, context.rules.editing != .none {
       setEditing(
         context.rules.editing == .whileHeld ? .whileHeld : .sticky, into: &intents)
     }
@@ -23,7 +22,7 @@ extension Interaction {
       return lift(press, at: now, in: context, into: &intents)
     }
     var press = press
-    (press.isHeld, press.deadline) = (true, nil)
+    press.hold = .held
     phase = .pressed(press)
     refuseLift(refusal, now: now, into: &intents)
   }

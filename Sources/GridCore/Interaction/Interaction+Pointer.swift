@@ -13,7 +13,9 @@ extension Interaction {
     var press = Press(
       target: target, button: button, origin: point, grab: grab(of: target, at: point, in: context),
       start: now, pointer: point)
-    if button == .primary { press.deadline = deadline(of: target, pressedAt: now, in: context) }
+    if button == .primary, let due = deadline(of: target, pressedAt: now, in: context) {
+      press.hold = .due(at: due)
+    }
     phase = .pressed(press)
     if target == .scrollTrack { pageToward(point, now: now, in: context, into: &intents) }
   }
@@ -52,7 +54,7 @@ extension Interaction {
       giveUpPress(at: now, into: &intents)
       let target = context.hit(point, scroll: scroll, isEditing: wasEditing)
       let isNear = !point.isFarther(than: slop(in: context), from: press.origin)
-      if isNear || press.target.isControl, target == press.target, !press.isHeld {
+      if isNear || press.target.isControl, target == press.target, press.hold != .held {
         clicked(press, at: point, now: now, in: context, into: &intents)
       }
       hover = hovering(at: point, now: now, in: context)
@@ -88,7 +90,7 @@ extension Interaction {
       return scroll(by: offset - scroll, now: now, in: context, into: &intents)
     }
     guard press.pointer.isFarther(than: slop(in: context), from: press.origin) else { return }
-    if case .cell = press.target, !press.isHeld {
+    if case .cell = press.target, press.hold != .held {
       pressLeftSlop(press, now: now, in: context, into: &intents)
     }
   }

@@ -7,7 +7,7 @@ extension Interaction {
 
   /// Takes back the last character typed; with none left the search closes.
   mutating func deleteBackward(into intents: inout [Intent]) {
-    guard let search else { return }
+    guard case .idle = phase, let search else { return }
     setSearch(String(search.text.dropLast()), into: &intents)
   }
 

@@ -50,7 +50,7 @@ struct Interaction: Sendable {
       press?.target.item != nil || session != nil && !buttons.contains(.primary)
     case .pointerReleased: press != nil || session != nil
     case .pointerPressed: lift != nil
-    case .key(let command): command.mayReflow && (lift != nil || command == .lift)
+    case .key(let command): command.mayReflow
     default: false
     }
   }
@@ -110,7 +110,7 @@ struct Interaction: Sendable {
   mutating func giveUpPress(at now: Duration, into intents: inout [Intent]) {
     guard case .pressed(let press) = phase else { return }
     phase = .idle
-    if let item = press.target.item { intents.append(.unpress(item, since: press.start)) }
+    intents.append(.unpress(press))
     endHeldEditing(into: &intents)
   }
 

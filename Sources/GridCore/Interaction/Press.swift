@@ -12,8 +12,21 @@ struct Press: Equatable, Sendable {
   let start: Duration
   /// Where the pointer is now, in viewport coordinates.
   var pointer: Point
-  /// Whether the hold delay has passed: a release is no click any more.
-  var isHeld = false
+  /// Whether it can become a hold, and whether it has.
+  var hold = Hold.impossible
+
+  /// What holding a press down does.
+  enum Hold: Equatable, Sendable {
+    /// Nothing: what is pressed can't be held.
+    case impossible
+    /// It becomes a hold at this time.
+    case due(at: Duration)
+    /// It is a hold, and the release is no click any more.
+    case held
+  }
+
   /// When the press becomes a hold; `nil` for what can't be held, and after it was.
-  var deadline: Duration?
+  var deadline: Duration? {
+    if case .due(let time) = hold { time } else { nil }
+  }
 }

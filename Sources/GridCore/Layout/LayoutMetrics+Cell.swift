@@ -29,10 +29,11 @@ extension LayoutMetrics {
 
   private func badgeCenter(in cell: Rect) -> Point {
     switch badgeCorner {
-    case .iconTopTrailing:
+    case .iconTopTrailing where icon > 0:
       let (icon, outside) = (iconFrame(in: cell), pixels(1))
       return Point(x: icon.maxX + outside, y: icon.y + outside)
-    case .cellTopTrailing: return Point(x: cell.maxX - badge / 2, y: cell.y + badge / 2)
+    case .iconTopTrailing, .cellTopTrailing:
+      return Point(x: cell.maxX - badge / 2, y: cell.y + badge / 2)
     case .cellTopLeading: return Point(x: cell.x + badge / 2, y: cell.y + badge / 2)
     }
   }

@@ -68,7 +68,7 @@ public struct Metrics: Equatable, Sendable {
 
 /// Distances from the edges of the window, in logical pixels.
 public struct Insets: Equatable, Sendable {
-  /// One distance an edge; leading is left unless the person reads from right to left.
+  /// One distance an edge; leading is left.
   public var top, leading, bottom, trailing: Double
 
   /// Distances from each edge.
@@ -95,10 +95,11 @@ public enum CellHeight: Equatable, Sendable {
 
 /// Which corner badges sit on.
 public enum BadgeCorner: Equatable, Sendable {
-  /// Centered one logical pixel outside the icon's upper corner at the line's end.
+  /// Centered one logical pixel outside the icon's upper right corner; in a cell without an icon
+  /// inside the cell's.
   case iconTopTrailing
-  /// Inside the cell's upper corner at the line's end.
+  /// Inside the cell's upper right corner.
   case cellTopTrailing
-  /// Inside the cell's upper corner at the line's start.
+  /// Inside the cell's upper left corner.
   case cellTopLeading
 }

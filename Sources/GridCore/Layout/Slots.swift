@@ -9,8 +9,9 @@ extension GridLayout {
   func slot(nearest point: Point) -> Slot {
     let first = cellFrame(section: 0, row: 0, column: 0).center
     let column = Self.nearest(point.x - first.x, pitch: metrics.columnPitch)
+    let row = Self.nearest(point.y - first.y, pitch: metrics.rowPitch)
     return Slot(
-      row: Self.nearest(point.y - first.y, pitch: metrics.rowPitch),
+      row: point.y < headerFrame(ofSection: 0).maxY ? min(row, -1) : row,
       column: min(max(column, 0), metrics.columns - 1))
   }
 

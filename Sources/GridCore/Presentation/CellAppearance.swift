@@ -99,7 +99,7 @@ struct CellAppearance {
   private func iconScale(of item: ItemHandle, at indexPath: IndexPath) -> Double {
     guard !rules.reducesMotion else { return 1 }
     if let press, press.target == .cell(item, indexPath) {
-      return PressedIcon.scale(after: now - press.start, holdDelay: rules.holdDelay)
+      return PressedIcon.scale(of: press, at: now, holdDelay: rules.holdDelay)
     }
     return presentation.released[item]?.value(at: now) ?? 1
   }

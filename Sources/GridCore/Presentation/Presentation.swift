@@ -116,11 +116,10 @@ struct Presentation: Sendable {
     vanishing.append(Vanishing(item: item, frame: frame, start: now))
   }
 
-  /// Lets the icon of a press that began at `since` grow back.
-  mutating func release(
-    _ item: ItemHandle, since: Duration, holdDelay: Duration, at now: Duration
-  ) {
-    let scale = PressedIcon.scale(after: now - since, holdDelay: holdDelay)
+  /// Lets the icon of `press` grow back.
+  mutating func release(_ press: Press, holdDelay: Duration, at now: Duration) {
+    guard let item = press.target.item else { return }
+    let scale = PressedIcon.scale(of: press, at: now, holdDelay: holdDelay)
     released[item] = Timeline(
       from: scale, to: 1, start: now, duration: Timings.pressOut, curve: .easeOut)
   }

@@ -8,11 +8,11 @@ public enum Timings {
   public static let editingHoldDelay = Duration.milliseconds(200)
   /// How far a press may drift before it is no click and no hold any more.
   public static let slop = 8.0
-  /// When, after the press, the icon begins to grow, and to which factor it grows.
+  /// When, after the press, the icon begins to grow.
   public static let cueDelay = Duration.milliseconds(250)
   /// The icon's size at the end of the cue, as a factor.
   public static let cueScale = 1.04
-  /// The icon's size while it is pressed, and the times it takes to get there and back.
+  /// The icon's size while it is pressed, as a factor.
   public static let pressedScale = 0.94
   /// How long an icon takes to its pressed size.
   public static let pressIn = Duration.milliseconds(80)
@@ -50,14 +50,14 @@ public enum Timings {
   /// How long a clicked or lifted item can't be launched again.
   public static let launchGuard = Duration.milliseconds(500)
   /// How long, and how near the last one, a click that would edit is ignored.
-  public static let editGuard = Duration.milliseconds(500)
+  public static let editGuard = Duration.milliseconds(500), editGuardDistance = 8.0
   /// The least time between two toasts that explain a refused lift.
   public static let refusalPause = Duration.seconds(10)
   /// How long a toast stays, and one that offers to undo.
   public static let toast = Duration.seconds(3), undoToast = Duration.seconds(6)
   /// How long the pointer rests on a cut label before its full name is shown.
   public static let tooltipDelay = Duration.milliseconds(700)
-  /// How long the scroll bar stays after the last scrolling, and how long it fades.
+  /// How long the scroll bar stays after the last scrolling.
   public static let scrollBarHold = Duration.milliseconds(800)
   /// How long the scroll bar fades.
   public static let scrollBarFade = Duration.milliseconds(200)

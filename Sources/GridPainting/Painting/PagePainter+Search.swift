@@ -46,10 +46,16 @@ extension Scene {
 }
 
 extension Text {
-  /// What is searched for, as it is shown in `field`.
+  /// What is searched for, as it is shown in `field`: the end of it where there is no room for all,
+  /// for the end is what is being typed.
   func searchText(in field: Rect, of scene: Scene) -> TextImage {
-    image(
-      scene.searchText, .field, width: max(field.width - 2 * scene.searchInset, 1),
-      scale: scene.scale)
+    let width = max(field.width - 2 * scene.searchInset, 1)
+    var shown = Substring(scene.searchText)
+    var image = image(String(shown), .field, width: width, scale: scene.scale)
+    while image.isCut, shown.count > 1 {
+      shown = shown.dropFirst(max(shown.count / 8, 1))
+      image = self.image("…\(shown)", .field, width: width, scale: scene.scale)
+    }
+    return image
   }
 }

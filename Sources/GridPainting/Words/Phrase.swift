@@ -18,6 +18,8 @@ public enum Phrase: String, CaseIterable, Sendable {
   case notInstalled
   /// The context menu.
   case moveToStart, moveToEnd, keepInPlace, letItMove, copyID
+  /// The question whether to start what a preset that is not trusted says.
+  case startOnce, cancel
   /// Searching; nothing found (text).
   case typeToSearch, nothingMatches
   /// Saving and publishing; why not (reason).

@@ -25,6 +25,7 @@ extension Words {
     .moveToStart: "Move to Start", .moveToEnd: "Move to End",
     .keepInPlace: "Keep in Place", .letItMove: "Let It Move",
     .copyID: "Copy ID",
+    .startOnce: "Start Once", .cancel: "Cancel",
     .typeToSearch: "Type to search", .nothingMatches: "Nothing matches “%1”",
     .couldNotSave: "Could not save the order: %1. Trying again.",
     .orderNotSent: "Order not sent yet",

@@ -83,20 +83,14 @@ public final class FileWatcher {
 
   // MARK: Events
 
-  private struct Event {
-    var watch: Int32
-    var mask: UInt32
-    var name: String
-  }
-
-  private func concerns(_ event: Event) -> Bool {
+  private func concerns(_ event: InotifyEvent) -> Bool {
     if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return true }
     guard names[event.watch]?.contains(event.name) ?? false else { return false }
     let isMerelyCreated = event.mask & UInt32(IN_CREATE) != 0
     return !isMerelyCreated || !isRegularFile(event)
   }
 
-  private func isRegularFile(_ event: Event) -> Bool {
+  private func isRegularFile(_ event: InotifyEvent) -> Bool {
     places.contains { place in
       var info = stat()
       return place.name == event.name
@@ -105,30 +99,15 @@ public final class FileWatcher {
     }
   }
 
-  private func readEvents() -> [Event] {
-    var events: [Event] = []
+  private func readEvents() -> [InotifyEvent] {
+    var events: [InotifyEvent] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 14)
     while true {
       let count = read(descriptor, &buffer, buffer.count)
       guard count > 0 else { return events }
       buffer.withUnsafeBytes { bytes in
-        events += Self.events(in: UnsafeRawBufferPointer(rebasing: bytes[..<count]))
+        events += InotifyEvent.events(in: UnsafeRawBufferPointer(rebasing: bytes[..<count]))
       }
     }
-  }
-
-  private static func events(in bytes: UnsafeRawBufferPointer) -> [Event] {
-    var events: [Event] = []
-    var offset = 0
-    let size = MemoryLayout<inotify_event>.size
-    while offset + size <= bytes.count {
-      let header = bytes.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
-      let end = offset + size + Int(header.len)
-      let name = bytes[(offset + size)..<end].prefix { $0 != 0 }
-      events.append(
-        Event(watch: header.wd, mask: header.mask, name: String(decoding: name, as: UTF8.self)))
-      offset = end
-    }
-    return events
   }
 }

@@ -1,5 +1,6 @@
 import Freedesktop
 import Glibc
+import GridStore
 
 /// Tells when something changes in directories, whether they exist already or not.
 ///
@@ -51,7 +52,7 @@ nonisolated final class DirectoryWatch {
       while true {
         let count = read(descriptor, buffer.baseAddress, buffer.count)
         guard count > 0 else { return }
-        for event in Self.events(in: UnsafeRawBufferPointer(rebasing: buffer[..<count])) {
+        for event in InotifyEvent.events(in: UnsafeRawBufferPointer(rebasing: buffer[..<count])) {
           matters = self.matters(event) || matters
         }
       }
@@ -69,35 +70,12 @@ nonisolated final class DirectoryWatch {
     IN_MOVE_SELF, IN_ONLYDIR,
   ].reduce(UInt32(0)) { $0 | UInt32($1) }
 
-  private struct Event {
-    let watch: Int32
-    let mask: UInt32
-    /// Empty when the directory itself is meant.
-    let name: String
-  }
-
-  private func matters(_ event: Event) -> Bool {
+  private func matters(_ event: InotifyEvent) -> Bool {
     if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return true }
     guard let interest = interests[event.watch] else { return false }
     if event.name.isEmpty { return event.mask & UInt32(IN_DELETE_SELF | IN_MOVE_SELF) != 0 }
     if interest.names.contains(event.name) { return event.mask & UInt32(IN_CLOSE_WRITE) == 0 }
     guard interest.isWhole else { return false }
     return event.name.hasSuffix(".desktop") || event.mask & UInt32(IN_ISDIR) != 0
-  }
-
-  private static func events(in bytes: UnsafeRawBufferPointer) -> [Event] {
-    var events: [Event] = []
-    var offset = 0
-    let headerSize = MemoryLayout<inotify_event>.size
-    while offset + headerSize <= bytes.count {
-      let header = bytes.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
-      let end = offset + headerSize + Int(header.len)
-      guard end <= bytes.count else { break }
-      let name = bytes[offset + headerSize..<end].prefix { $0 != 0 }
-      events.append(
-        Event(watch: header.wd, mask: header.mask, name: String(decoding: name, as: UTF8.self)))
-      offset = end
-    }
-    return events
   }
 }

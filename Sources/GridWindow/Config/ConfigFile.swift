@@ -76,10 +76,8 @@ extension ConfigFile {
     "Window", "Grid", "Input", "Motion", "Colors", "Publish",
   ]
 
-  /// Whether a group may hold any key: those of later rooms, and those of other programs.
-  private nonisolated static func isFree(_ group: String) -> Bool {
-    group == "Keys" || group.hasPrefix("X-")
-  }
+  /// Whether a group may hold any key: those of other programs.
+  private nonisolated static func isFree(_ group: String) -> Bool { group.hasPrefix("X-") }
 
   private nonisolated static func names(of group: String) -> [String] {
     ConfigKey.keys(in: group).map(\.name)

@@ -81,8 +81,8 @@ extension KeyRule<Settings> {
         "none": .none, "cross-dissolve": .crossDissolve, "flip-left": .flipFromLeft,
         "flip-right": .flipFromRight, "flip-top": .flipFromTop, "flip-bottom": .flipFromBottom,
         "curl-up": .curlUp, "curl-down": .curlDown,
-      ]), standard: "none on the page, each in turn in the demonstration", \.transition,
-      "How one whole view gives way to another."),
+      ]), standard: "each in turn", \.transition,
+      "How one page gives way to another in the demonstration."),
   ]
 
   private nonisolated static let colors = ColorToken.allCases.flatMap { token in

@@ -11,6 +11,10 @@ final class LaunchRunner: EffectRunner {
   private(set) var launches = 0
   /// Called when a program runs, unless the person asked that the window stay.
   var didLaunch: () -> Void = {}
+  /// Asks the person whether the action of an item, from a preset that is not trusted, may start.
+  ///
+  /// The last argument asks that the window stay then. Yes is said by `startOnce`.
+  var askPerson: (PresetAction, ItemHandle, Bool) -> Void = { _, _, _ in }
   /// The time of the last event, for the desktop's order of windows.
   var lastServerTime: UInt32 = 0
 
@@ -37,7 +41,7 @@ final class LaunchRunner: EffectRunner {
       switch source.launch(view.grid.document.items[item].id) {
       case .application(let application): start(application, nil, for: item, at: now)
       case .action(let action): start(action, for: item, at: now)
-      case .ask(let action): refuse(action)
+      case .ask(let action): ask(action, for: item, staysOpen: staysOpen)
       case nil: false
       }
     if isRunning, !staysOpen { didLaunch() }
@@ -53,6 +57,13 @@ final class LaunchRunner: EffectRunner {
   func start(_ action: DesktopAction, of item: ItemHandle, at now: Duration) {
     guard let application = application(of: item) else { return }
     if start(application, action, for: item, at: now) { didLaunch() }
+  }
+
+  /// Starts `action` of `item`, as the person has chosen when asked.
+  func startOnce(
+    _ action: PresetAction, of item: ItemHandle, staysOpen: Bool, at now: Duration
+  ) {
+    if start(action, for: item, at: now), !staysOpen { didLaunch() }
   }
 
   /// Takes up that the start called `id` is over.
@@ -106,14 +117,13 @@ final class LaunchRunner: EffectRunner {
     }
   }
 
-  /// Says what was not started, and how it may be.
-  private func refuse(_ action: PresetAction) -> Bool {
-    let home = "\(BaseDirectories(environment: environment).dataHome)/\(Program.name)/presets"
+  /// Has the person asked; nothing runs until the answer.
+  private func ask(_ action: PresetAction, for item: ItemHandle, staysOpen: Bool) -> Bool {
     log(
-      .warning,
-      "not started, for the preset lies in no trusted directory: "
+      .info,
+      "asked before starting, for the preset lies in no trusted directory: "
         + action.words.joined(separator: " "))
-    tell(.notice("Not started: this preset is not trusted. To trust it, move it to \(home)"))
+    askPerson(action, item, staysOpen)
     return false
   }
 

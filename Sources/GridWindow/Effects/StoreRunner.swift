@@ -40,9 +40,9 @@ final class StoreRunner: EffectRunner {
   }
 
   /// Stores what is left; says why when that fails.
-  func finish() {
-    if let sentence = writer.finish(board) { log(.error, sentence) }
-  }
+  ///
+  /// - Returns: Why the last edits are not stored, in one sentence; `nil` when they are.
+  func finish() -> String? { writer.finish(board) }
 
   /// What is to be stored for what is shown.
   private var board: Board {

@@ -1,6 +1,6 @@
 import Freedesktop
 
-/// What an entry of an item's context menu does.
+/// What an entry of an item's menu does.
 nonisolated enum MenuAction: Equatable, Sendable {
   /// Launches the item.
   case open
@@ -14,4 +14,8 @@ nonisolated enum MenuAction: Equatable, Sendable {
   case keepInPlace, letItMove
   /// Puts the item's id on the clipboard.
   case copyID
+  /// Starts what a preset that is not trusted says; `staysOpen` asks that the window stay.
+  case startOnce(PresetAction, staysOpen: Bool)
+  /// Closes the menu, and nothing else.
+  case cancel
 }

@@ -1,7 +1,8 @@
 import GridCore
 import GridPainting
 
-/// Opens the context menu of an item, and does what is chosen there.
+/// Opens the menus of an item, what can be done with it and whether it may start, and does what is
+/// chosen there.
 final class MenuRunner: EffectRunner {
   private let view: GridView
   private let window: Window
@@ -9,6 +10,7 @@ final class MenuRunner: EffectRunner {
   private let launches: LaunchRunner
   private let copy: (String) -> Void
   private var open: OpenMenu?
+  private var openedAt = 0
 
   /// Opens menus above `window`, in the theme and the words of `painter`; `copy` puts a text on the
   /// clipboard.
@@ -29,12 +31,14 @@ final class MenuRunner: EffectRunner {
     let entries = [MenuEntry](
       for: item, in: document, rules: rules,
       application: launches.application(of: item), words: painter.words)
-    open = nil
-    let origin = window.origin
-    open = OpenMenu(
-      entries, about: item, beside: anchor.offset(dx: origin.x, dy: origin.y),
-      in: window.display.workArea, painter: MenuPainter(sharing: painter),
-      scale: view.grid.scale, on: window)
+    show(entries, about: item, beside: anchor)
+  }
+
+  /// Asks beside the cell of `item` whether `action` is to be started; `staysOpen` asks that the
+  /// window stay then.
+  func ask(about action: PresetAction, of item: ItemHandle, staysOpen: Bool) {
+    let entries = [MenuEntry](asking: action, staysOpen: staysOpen, words: painter.words)
+    show(entries, about: item, beside: place(of: item))
   }
 
   /// Takes what happened to the popup at `now`.
@@ -49,17 +53,46 @@ final class MenuRunner: EffectRunner {
     }
   }
 
-  /// Draws the menu when it changed.
-  func draw() { open?.draw() }
+  /// Draws the menu when it changed; it closes when the page it was opened on is another one now.
+  func draw() {
+    if view.grid.document.revision != openedAt { open = nil }
+    open?.draw()
+  }
 
   /// Closes the menu.
   func close() { open = nil }
+
+  /// Shows a menu of `entries` beside `anchor`, in viewport coordinates.
+  private func show(_ entries: [MenuEntry], about item: ItemHandle, beside anchor: Rect) {
+    open = nil
+    openedAt = view.grid.document.revision
+    let origin = window.origin
+    open = OpenMenu(
+      entries, about: item, beside: anchor.offset(dx: origin.x, dy: origin.y),
+      in: window.display.workArea, painter: MenuPainter(sharing: painter),
+      scale: view.grid.scale, on: window)
+  }
+
+  /// Where the cell of `item` is in viewport coordinates, that below the pointer before others; the
+  /// whole viewport when none is shown.
+  private func place(of item: ItemHandle) -> Rect {
+    let frame = view.frame
+    let cells = frame.attributes.filter { attributes in
+      if case .cell(item, _) = attributes.element { true } else { false }
+    }
+    let cell = cells.first { $0.look.contains(.hovered) } ?? cells.first
+    return cell?.viewportFrame(scrollOffset: frame.scrollOffset)
+      ?? Rect(origin: .zero, size: frame.viewport)
+  }
 
   private func perform(_ action: MenuAction, on item: ItemHandle, at now: Duration) {
     switch action {
     case .open: view.change { _, effects in effects.append(.launch(item, staysOpen: false)) }
     case .start(let action): launches.start(action, of: item, at: now)
     case .copyID: copy(view.grid.document.items[item].id)
+    case .startOnce(let action, let staysOpen):
+      launches.startOnce(action, of: item, staysOpen: staysOpen, at: now)
+    case .cancel: break
     case .add, .remove, .moveToStart, .moveToEnd, .keepInPlace, .letItMove:
       view.change { grid, effects in
         grid.perform(at: now, into: &effects) { document throws(Refusal) in

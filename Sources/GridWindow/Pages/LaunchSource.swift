@@ -6,7 +6,7 @@ nonisolated enum Launch: Sendable {
   case application(Application)
   /// What a preset says is started.
   case action(PresetAction)
-  /// The person would have to be asked first, for the preset is not from a trusted directory.
+  /// The person is asked first, for the preset is not from a trusted directory.
   case ask(PresetAction)
 }
 

@@ -48,7 +48,9 @@ final class Clipboard {
     switch event.type {
     case SelectionRequest where event.xselectionrequest.owner == owner:
       answer(event.xselectionrequest)
-    case SelectionClear where event.xselectionclear.selection == display.atoms[.clipboard]:
+    case SelectionClear
+    where event.xselectionclear.window == owner
+      && event.xselectionclear.selection == display.atoms[.clipboard]:
       content = nil
     case PropertyNotify where transfers[event.xproperty.window] != nil:
       if event.xproperty.state == PropertyDelete { sendNext(event.xproperty) }

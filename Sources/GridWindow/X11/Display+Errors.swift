@@ -26,14 +26,27 @@ extension Display {
     return lastError?.error
   }
 
-  /// Makes errors neither exit nor print Xlib's own words, and a lost connection come back as
-  /// `isLost`.
+  /// Makes errors neither exit nor print Xlib's own words.
+  ///
+  /// Until `surviveServer()` a lost connection ends the program: nothing is unsaved yet, and half a
+  /// window is of no use.
   func installErrorHandlers() {
     XSetErrorHandler { display, event in
       guard let display, let event = event?.pointee else { return 0 }
       MainActor.assumeIsolated { lastError = (X11Error(event, on: display), event.serial) }
       return 0
     }
+    XSetIOErrorHandler { _ in
+      Log()(.error, Display.lossSentence)
+      return 0
+    }
+  }
+
+  /// What is said when the connection is lost.
+  nonisolated static let lossSentence = "the connection to the X server was lost"
+
+  /// Makes a lost connection come back as `isLost` from now on.
+  func surviveServer() {
     XSetIOErrorHandler { _ in 0 }
     let owner = Unmanaged.passUnretained(self).toOpaque()
     XSetIOErrorExitHandler(

@@ -2,9 +2,6 @@ import CX11
 import GridCore
 
 extension Display {
-  /// The size of `workArea`.
-  var workAreaSize: Size { workArea.size }
-
   /// The screen without the panels of the current desktop, in device pixels; the whole screen when
   /// no window manager tells.
   ///

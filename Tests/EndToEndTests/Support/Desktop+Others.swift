@@ -37,10 +37,13 @@ extension Connection {
 extension Desktop {
   /// Goes to a desktop where the program's window is not, and tells its number.
   ///
-  /// i3 makes a workspace when it is first gone to.
+  /// i3 makes a workspace when it is first gone to, and counts anew when an empty one is left;
+  /// a window of ours keeps the first.
   func leaveDesktop(_ manager: WindowManager) async throws -> UInt? {
     let before = connection.currentDesktop
     if manager == .i3 {
+      let window = cover()
+      _ = try await awaited("a managed window") { connection.isViewable(window) ? true : nil }
       let command = try ChildProcess(
         ["i3-msg", "workspace", "2"],
         environment: ["DISPLAY": server.name, "PATH": "/usr/bin", "HOME": "/nonexistent"])

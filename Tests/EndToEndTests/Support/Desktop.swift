@@ -8,15 +8,15 @@ final class Desktop {
   private let windowManager: ChildProcess?
   private let setup: Setup
 
-  /// A desktop of `setup`; the person at it is that of `sandbox`, or a new one.
-  init(_ setup: Setup, sandbox: Sandbox? = nil) async throws {
+  /// A desktop with `sandbox`, or with one of its own.
+  init(_ setup: Setup = Setup(), sandbox: Sandbox? = nil) async throws {
     self.setup = setup
     server = try await XServer(options: setup.serverOptions)
     connection = try Connection(to: server)
     input = try FakeInput(connection)
     self.sandbox = try sandbox ?? Sandbox(setup.fixture)
     bus = setup.hasBus ? try await SessionBus() : nil
-    windowManager = try await setup.windowManager.start(on: connection, server)
+    windowManager = try await setup.windowManager.start(on: connection, server, in: self.sandbox)
   }
 
   /// Starts the program and waits until its window is there and at rest.

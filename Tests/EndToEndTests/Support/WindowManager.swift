@@ -10,8 +10,12 @@ enum WindowManager: String, CaseIterable {
   static let managers = allCases.filter { $0 != .none }
 
   /// Starts it on the server of `connection`, and waits until it manages windows.
-  func start(on connection: Connection, _ server: XServer) async throws -> ChildProcess? {
-    guard let command else { return nil }
+  ///
+  /// What it has to read is written into `sandbox`.
+  func start(
+    on connection: Connection, _ server: XServer, in sandbox: Sandbox
+  ) async throws -> ChildProcess? {
+    guard let command = try command(in: sandbox) else { return nil }
     let environment = [
       "DISPLAY": server.name, "PATH": "/usr/bin:/bin", "HOME": "/nonexistent", "NO_AT_BRIDGE": "1",
     ]
@@ -33,13 +37,21 @@ enum WindowManager: String, CaseIterable {
     connection.destroy(window)
   }
 
-  private var command: [String]? {
+  private func command(in sandbox: Sandbox) throws -> [String]? {
     switch self {
     case .none: nil
     case .openbox: ["openbox"]
     case .xfwm4: ["dbus-run-session", "--", "xfwm4", "--compositor=off"]
-    case .i3: ["i3", "-c", "/dev/null"]
+    case .i3: ["i3", "-c", try configuration(in: sandbox).path]
     case .icewm: ["icewm"]
     }
+  }
+
+  /// The least that i3 needs: the system's own configuration starts a wizard, whose window takes
+  /// the focus from the program whenever it comes.
+  private func configuration(in sandbox: Sandbox) throws -> File {
+    let file = sandbox.root.file("i3")
+    try file.write("# i3 config file (v4)\nfont pango:monospace 8\n")
+    return file
   }
 }

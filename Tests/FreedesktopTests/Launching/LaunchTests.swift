@@ -119,8 +119,8 @@ import Testing
   func `a failure is one sentence with the reason of the system`(keys: String, sentence: String)
     throws
   {
-    try tree.write("bin/BAD", "#!/no/such/interpreter\n", mode: 0o755)
-    try tree.write("bin/TEXT", "just text\n", mode: 0o755)
+    try tree.executable("bin/BAD", "#!/no/such/interpreter\n")
+    try tree.executable("bin/TEXT", "just text\n")
     let error = #expect(throws: LaunchError.self) { try start(keys) }
 
     #expect(error?.description == sentence.replacing("/ROOT", with: tree.path))

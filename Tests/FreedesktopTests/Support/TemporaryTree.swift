@@ -19,15 +19,15 @@ final class TemporaryTree {
 
   /// Writes a file, with the directories it needs, and returns its path.
   @discardableResult
-  func write(_ name: String, _ text: String = "", mode: mode_t = 0o644) throws -> String {
-    try write(name, Array(text.utf8), mode: mode)
+  func write(_ name: String, _ text: String = "") throws -> String {
+    try write(name, Array(text.utf8))
   }
 
   @discardableResult
-  func write(_ name: String, _ bytes: [UInt8], mode: mode_t = 0o644) throws -> String {
+  func write(_ name: String, _ bytes: [UInt8]) throws -> String {
     let path = path(name)
     try makeParents(of: name)
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw SystemError.last }
     defer { close(descriptor) }
     var written = 0
@@ -42,12 +42,25 @@ final class TemporaryTree {
   }
 
   /// Makes a program that runs `script` by `/bin/sh`, and returns its path.
-  ///
-  /// Written beside and renamed into place, so that it is never executed while open.
   @discardableResult
   func program(_ name: String, _ script: String = "exit 0") throws -> String {
-    try write(name + ".new", "#!/bin/sh\n\(script)\n", mode: 0o755)
-    guard rename(path(name + ".new"), path(name)) == 0 else { throw SystemError.last }
+    try executable(name, "#!/bin/sh\n\(script)\n")
+  }
+
+  /// Writes a file that may be run, and returns its path.
+  ///
+  /// Another process writes it: a file that is open for writing can't be run, and a child that
+  /// another thread forks would hold ours open for a moment.
+  @discardableResult
+  func executable(_ name: String, _ text: String) throws -> String {
+    let source = try write(name + ".text", text)
+    let words = ["install", "-m", "755", source, path(name)]
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    var process = pid_t()
+    let error = posix_spawn(&process, "/usr/bin/install", nil, nil, &arguments, nil)
+    guard error == 0 else { throw SystemError(code: error) }
+    while waitpid(process, nil, 0) < 0, errno == EINTR {}
     return path(name)
   }
 

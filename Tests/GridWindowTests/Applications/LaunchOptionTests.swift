@@ -28,9 +28,8 @@ nonisolated struct LaunchOptionTests {
   func `files and addresses reach the program by its field code`(
     code: String, expected: [String]
   ) throws {
-    let script = directory.write(
-      "run", "#!/bin/sh\nline=$(printf '[%s]' \"$@\")\necho \"$line\" >> \"$0.out\"\n")
-    chmod(script, 0o755)
+    let script = directory.writeProgram(
+      "run", "line=$(printf '[%s]' \"$@\")\necho \"$line\" >> \"$0.out\"")
     directory.writeEntry("a.desktop", name: "A", "Exec=\(script) \(code)")
     let files = code == "%f" || code == "%F" ? ["/a b", "/c"] : ["/a b", "http://x/?y", "/c"]
     let options = try OptionParser.parse(["--launch", "a.desktop", "--"] + files)

@@ -104,14 +104,14 @@ struct ConfigFileTests {
     #expect(file.problems.map(\.line) == [2, 4])
   }
 
-  @Test func `groups of other versions give no warning, and keys of this one none`() throws {
+  @Test func `groups of other programs give no warning, and keys of this one none`() throws {
     let text = """
       [Window]
       Role=page
       AfterLaunch=auto
       Monitor=primary
       Above=false
-      [Keys]
+      [X-Other]
       undo=Ctrl+U
       """
     #expect(try problems(text).isEmpty)

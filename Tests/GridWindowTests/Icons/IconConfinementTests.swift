@@ -76,15 +76,12 @@ nonisolated struct IconConfinementTests {
     directory.write("secret.png", SampleIcons.png(width: 8, height: 8))
     directory.write("secret.svg", SampleIcons.svg)
     let trace = "\(directory.path)/trace"
-    let script = directory.write(
+    let script = directory.writeProgram(
       "program",
       """
-      #!/bin/sh
       exec /usr/bin/strace -f -qq -e trace=open,openat,openat2,stat,execve,socket,connect \
       -o \(trace) '\(BuiltProgram.path)' "$@"
-
       """)
-    chmod(script, 0o755)
     var decoder = RemoteDecoder(program: script, patience: 20_000)
     var count = 0
     for content in Self.drawings {

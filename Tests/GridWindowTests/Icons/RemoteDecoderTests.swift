@@ -12,9 +12,7 @@ nonisolated struct RemoteDecoderTests {
 
   /// A program that behaves as `script` says when it is started as the decoding process.
   private func program(_ script: String) -> String {
-    let path = directory.write("program", "#!/bin/sh\n\(script)\n")
-    chmod(path, 0o755)
-    return path
+    directory.writeProgram("program", script)
   }
 
   @Test func `the other process decodes as this one would`() {

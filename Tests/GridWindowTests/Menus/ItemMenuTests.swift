@@ -131,7 +131,7 @@ import Testing
 extension MenuAction {
   fileprivate var isEdit: Bool {
     switch self {
-    case .open, .start, .copyID: false
+    case .open, .start, .copyID, .startOnce, .cancel: false
     default: true
     }
   }

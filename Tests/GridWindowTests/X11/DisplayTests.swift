@@ -32,6 +32,7 @@ import Testing
     let window = try Window(on: display, geometry: WindowGeometry(width: 50, height: 40))
     let image = SharedImage(for: window, size: window.size)
     window.show()
+    display.surviveServer()
     display.synchronize()
     server.end()
     while display.nextEvent() != nil {}
