@@ -8,6 +8,7 @@ public final class Gate: Sendable {
   public init() {
     var ends: [Int32] = [-1, -1]
     pipe(&ends)
+    ends.forEach(keepFromChildren)
     self.ends = (ends[0], ends[1])
   }
 

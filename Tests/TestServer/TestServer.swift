@@ -29,12 +29,20 @@ public final class TestServer: Sendable {
     port = Self.listen(listener)
     var ends: [Int32] = [-1, -1]
     pipe(&ends)
+    ends.forEach(keepFromChildren)
     arrivals = (ends[0], ends[1])
     let listener = listener
     Thread.run { [weak self] in
+      // Closed where it is used, so that its number can't come to mean another file before.
+      defer { close(listener) }
       while true {
         let connection = accept(listener, nil, nil)
-        guard connection >= 0, let server = self else { return }
+        guard connection >= 0 else { return }
+        keepFromChildren(connection)
+        guard let server = self else {
+          close(connection)
+          return
+        }
         Thread.run { server.serve(connection) }
       }
     }
@@ -42,7 +50,6 @@ public final class TestServer: Sendable {
 
   deinit {
     shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
     close(arrivals.reading)
     close(arrivals.writing)
   }
@@ -102,3 +109,6 @@ public final class TestServer: Sendable {
     return UInt16(bigEndian: address.sin_port)
   }
 }
+
+/// Makes a program that is started later not inherit `descriptor`, which would stay open there.
+func keepFromChildren(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
