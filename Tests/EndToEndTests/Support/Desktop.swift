@@ -5,7 +5,7 @@ final class Desktop {
   let sandbox: Sandbox
   let server: XServer
   let bus: SessionBus?
-  private let windowManager: ChildProcess?
+  private let windowManager: WindowManager.Running?
   private let setup: Setup
 
   /// A desktop with `sandbox`, or with one of its own.

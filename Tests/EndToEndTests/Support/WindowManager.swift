@@ -9,22 +9,30 @@ enum WindowManager: String, CaseIterable {
   /// All that manage.
   static let managers = allCases.filter { $0 != .none }
 
+  /// A window manager that runs, and the bus that it can't do without.
+  struct Running {
+    let process: ChildProcess
+    let bus: SessionBus?
+  }
+
   /// Starts it on the server of `connection`, and waits until it manages windows.
   ///
   /// What it has to read is written into `sandbox`.
   func start(
     on connection: Connection, _ server: XServer, in sandbox: Sandbox
-  ) async throws -> ChildProcess? {
+  ) async throws -> Running? {
     guard let command = try command(in: sandbox) else { return nil }
+    let bus = self == .xfwm4 ? try await SessionBus() : nil
     let environment = [
       "DISPLAY": server.name, "PATH": "/usr/bin:/bin", "HOME": "/nonexistent", "NO_AT_BRIDGE": "1",
+      "DBUS_SESSION_BUS_ADDRESS": bus?.address ?? "disabled:",
     ]
     let process = try ChildProcess(command, environment: environment)
     _ = try await awaited("a window manager") {
       connection.cardinals("_NET_SUPPORTING_WM_CHECK", of: connection.root).first
     }
     try await showWindow(on: connection)
-    return process
+    return Running(process: process, bus: bus)
   }
 
   /// Waits until a window is shown: a window manager that just starts may lose the first wishes.
@@ -41,7 +49,7 @@ enum WindowManager: String, CaseIterable {
     switch self {
     case .none: nil
     case .openbox: ["openbox"]
-    case .xfwm4: ["dbus-run-session", "--", "xfwm4", "--compositor=off"]
+    case .xfwm4: ["xfwm4", "--compositor=off"]
     case .i3: ["i3", "-c", try configuration(in: sandbox).path]
     case .icewm: ["icewm"]
     }
