@@ -17,16 +17,16 @@ final class App {
   let icons: IconSupply
   let publishing: PublishRunner?
   let live: LiveSetup
-  private let search: ItemSearch
+  let search: ItemSearch
   private(set) var events = 0
 
   private let announcements: AnnounceRunner
   let menus: MenuRunner
   private let clipboard: Clipboard
   let messages: StartupMessages
-  private let catalogs: CatalogWatcher?
-  private let purpose: Purpose
-  private let signals = SignalPipe()
+  let catalogs: CatalogWatcher?
+  let purpose: Purpose
+  let signals = SignalPipe()
   private let log: Log
   let surroundings: Surroundings
   let setup: WindowSetup
@@ -199,39 +199,6 @@ extension App {
     joinBus()
   }
 
-  private func watch() {
-    loop.watch(display.descriptor) {}
-    loop.watch(signals.descriptor) { [unowned self] in
-      if !signals.take().isDisjoint(with: SignalPipe.ending) { end(purpose.interrupted) }
-    }
-    if let store { loop.watch(store.descriptor) { [unowned self] in store.takeReports(at: now) } }
-    loop.watch(icons.descriptor) { [unowned self] in icons.takeArrivals() }
-    if let publishing {
-      loop.watch(publishing.descriptor) { publishing.takeReports() }
-    }
-    if let catalogs { loop.watch(catalogs.descriptor) { [unowned self] in takeCatalog() } }
-    if let descriptor = live.descriptor {
-      loop.watch(descriptor) { [unowned self] in setupChanged(from: live.takeFileChange()) }
-    }
-    view.willPaint = { [unowned self] frame in
-      icons.supply(frame)
-      if let caret = painter.caret(in: frame, of: view.grid.document) { window.caret = caret }
-    }
-  }
-
-  private func takeCatalog() {
-    guard let catalog = catalogs?.take() else { return }
-    launches.source = catalog
-    search.catalog = catalog
-    let now = now
-    view.change { grid, effects in
-      grid.reload(at: now, into: &effects) { document in
-        document.loadCatalog(catalog.load(into: &document))
-      }
-    }
-    search.answer(at: now)
-  }
-
   private func tell(_ sentence: String) {
     log(.warning, sentence)
     announcements.show(.notice(sentence), at: now)
@@ -242,7 +209,8 @@ extension App {
   /// Closes the window, as the person does.
   func quit() { view.change { _, effects in effects.append(.closeRequested) } }
 
-  private func end(_ outcome: Outcome) {
+  /// Ends the page with `outcome`, unless something else ended it before.
+  func end(_ outcome: Outcome) {
     if ending == nil { ending = .done(outcome) }
   }
 
@@ -257,15 +225,16 @@ extension App {
     view.send(.closing, at: now)
     runEffects(at: now)
     let unsaved = store?.finish()
+    if let unsaved { log(.error, unsaved) }
     publishing?.finish()
     icons.close()
     catalogs?.close()
     inspector = nil
     switch ending {
-    case .done where unsaved != nil: return CommandResult.failure(unsaved ?? "").deliver(log)
     case .done(let outcome):
-      return CommandResult(output: outcome.text(in: view.grid.document), status: outcome.status)
-        .deliver(log)
+      return CommandResult(
+        output: outcome.text(in: view.grid.document), status: unsaved == nil ? outcome.status : 1
+      ).deliver(log)
     case .lost(let sentence): return CommandResult.failure(sentence).deliver(log)
     case nil: return 0
     }

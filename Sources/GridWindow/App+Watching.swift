@@ -1,0 +1,38 @@
+import GridCore
+import GridPainting
+
+extension App {
+  /// Watches everything that answers through a descriptor.
+  func watch() {
+    loop.watch(display.descriptor) {}
+    loop.watch(signals.descriptor) { [unowned self] in
+      if !signals.take().isDisjoint(with: SignalPipe.ending) { end(purpose.interrupted) }
+    }
+    if let store { loop.watch(store.descriptor) { [unowned self] in store.takeReports(at: now) } }
+    loop.watch(icons.descriptor) { [unowned self] in icons.takeArrivals() }
+    if let publishing {
+      loop.watch(publishing.descriptor) { publishing.takeReports() }
+    }
+    if let catalogs { loop.watch(catalogs.descriptor) { [unowned self] in takeCatalog() } }
+    if let descriptor = live.descriptor {
+      loop.watch(descriptor) { [unowned self] in setupChanged(from: live.takeFileChange()) }
+    }
+    view.willPaint = { [unowned self] frame in
+      icons.supply(frame)
+      if let caret = painter.caret(in: frame, of: view.grid.document) { window.caret = caret }
+    }
+  }
+
+  private func takeCatalog() {
+    guard let catalog = catalogs?.take() else { return }
+    launches.source = catalog
+    search.catalog = catalog
+    let now = now
+    view.change { grid, effects in
+      grid.reload(at: now, into: &effects) { document in
+        document.loadCatalog(catalog.load(into: &document))
+      }
+    }
+    search.answer(at: now)
+  }
+}
