@@ -30,7 +30,8 @@ struct Opening {
     windowSetup = WindowSetup(options: options, settings: surroundings.config.settings)
     let arrange = { (settings: Settings) in
       PageSetup(
-        content, direction: direction, options: options, settings: settings, desktop: XSettings(of: display),
+        content, direction: direction, options: options, settings: settings,
+        desktop: XSettings(of: display),
         resourceDotsPerInch: display.resourceDotsPerInch)
     }
     let setup = arrange(surroundings.config.settings)

@@ -3,7 +3,7 @@ import Testing
 
 /// A session whose language is written from right to left.
 @Suite struct RightToLeftTests {
-  @Test func `in Arabic the page, the drag, the keys and the menu begin at the right`() async throws {
+  @Test func `in Arabic the page, drags, keys and menus begin at the right`() async throws {
     let setup = Setup(fixture: .few(10), environment: ["LANG": "ar_EG.UTF-8"])
     try await withPage(setup) { page in
       let frames = try await page.dump().favorites.compactMap(\.frame)

@@ -12,7 +12,8 @@ extension Locale {
     if let script = subtags.dropFirst().lazy.compactMap(Self.direction(ofScript:)).first {
       return script
     }
-    return subtags.first.map { Self.languages.contains($0) } == true || Self.countries.contains(name)
+    guard let language = subtags.first else { return false }
+    return Self.languages.contains(language) || Self.countries.contains(name)
   }
 
   /// Whether the script called `name` runs from right to left; `nil` for what is no script.

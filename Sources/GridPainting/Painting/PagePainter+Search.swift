@@ -21,7 +21,8 @@ extension PagePainter {
     let words = materials.text.image(
       materials.words.sentence(.nothingMatches, scene.searchText), .panel, width: frame.width,
       scale: scene.scale)
-    words.draw(materials.theme[.secondary], at: words.place(in: frame, inset: 0, scene.direction),
+    words.draw(
+      materials.theme[.secondary], at: words.place(in: frame, inset: 0, scene.direction),
       in: context)
   }
 }
