@@ -25,6 +25,7 @@ extension Grid {
     appendFlights(look: cells, into: &frame)
     appendLifted(look: cells, into: &frame)
     appendOverlays(at: now, into: &frame)
+    frame.flip()
   }
 
   // MARK: Scrolling parts

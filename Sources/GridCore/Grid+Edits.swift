@@ -17,7 +17,7 @@ extension Grid {
       guard !rules.reducesMotion else { return }
       presentation.release(press, holdDelay: rules.holdDelay, at: now)
     case .dismissToast: presentation.toast = nil
-    case .effect(let effect): effects.append(effect)
+    case .effect(let effect): effects.append(layoutDirection.flipped(effect, in: viewport.width))
     }
   }
 

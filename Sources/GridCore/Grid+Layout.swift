@@ -81,6 +81,9 @@ extension Grid {
     _ viewport: Size, scale: Double, at now: Duration, into effects: inout [Effect]
   ) {
     if scale != self.scale { presentation.discardMotions() }
+    if layoutDirection == .rightToLeft {
+      interaction.movePointer(by: viewport.width - layout.viewport.width)
+    }
     layout.update(
       metrics: LayoutMetrics(metrics, scale: scale, viewportWidth: viewport.width),
       viewport: viewport)

@@ -50,12 +50,13 @@ extension Grid {
 
   /// Takes up other rules and metrics.
   ///
-  /// A drag goes on unless the new rules don't know it, and edit mode ends where there is none any
-  /// more. Nothing of it is animated.
+  /// A drag goes on unless the new rules don't know it or the page is turned over, and edit mode
+  /// ends where there is none any more. Nothing of it is animated.
   public mutating func configure(
     rules: Rules, metrics: Metrics, at now: Duration, into effects: inout [Effect]
   ) {
-    if !knowsDrag(rules) { cancelDrag(saying: nil, at: now, into: &effects) }
+    let turnsOver = metrics.layoutDirection != layoutDirection
+    if turnsOver || !knowsDrag(rules) { cancelDrag(saying: nil, at: now, into: &effects) }
     (self.rules, self.metrics) = (rules, metrics)
     if rules.editing == .none { setEditing(.off, at: now, into: &effects) }
     let cell = layout.metrics.cell

@@ -13,6 +13,8 @@ extension Grid {
 
   /// How many device pixels a logical pixel is.
   public var scale: Double { layout.metrics.scale }
+  /// The way lines run.
+  public var layoutDirection: UserInterfaceLayoutDirection { layout.metrics.layoutDirection }
   /// The size of the window's content in device pixels.
   public var viewport: Size { layout.viewport }
   /// Whether edit mode is on.
@@ -62,12 +64,19 @@ extension Grid {
 
   /// Where `section` rests, in viewport coordinates.
   public func frame(ofSection section: Int) -> Rect {
-    layout.frame(ofSection: section).offset(dy: -interaction.scroll)
+    seen(layout.frame(ofSection: section).offset(dy: -interaction.scroll))
   }
 
   /// Where the item shown at `indexPath` rests in viewport coordinates; the unscaled floating
   /// cell of a lifted one.
-  public func frameForItem(at indexPath: IndexPath) -> Rect {
+  public func frameForItem(at indexPath: IndexPath) -> Rect { seen(cell(at: indexPath)) }
+
+  /// What a press on the badge of the item at `indexPath` may hit, in viewport coordinates.
+  public func badgeFrame(at indexPath: IndexPath) -> Rect {
+    seen(layout.metrics.badgeHitFrame(in: cell(at: indexPath)))
+  }
+
+  private func cell(at indexPath: IndexPath) -> Rect {
     if let landing = interaction.landing(in: layout), indexPath.section == 0,
       landing.lift.target == indexPath.item
     {
@@ -76,14 +85,12 @@ extension Grid {
     return layout.frameForItem(at: indexPath).offset(dy: -interaction.scroll)
   }
 
+  /// `rect`, which counts from the leading edge, as it is seen.
+  private func seen(_ rect: Rect) -> Rect { layoutDirection.flipped(rect, in: viewport.width) }
+
   /// The badge that `item`, shown at `indexPath`, wears now.
   public func badge(of item: ItemHandle, at indexPath: IndexPath) -> Badge {
     isEditing ? context.badge(of: item, at: indexPath) : .none
-  }
-
-  /// What a press on the badge of the item at `indexPath` may hit, in viewport coordinates.
-  public func badgeFrame(at indexPath: IndexPath) -> Rect {
-    layout.metrics.badgeHitFrame(in: frameForItem(at: indexPath))
   }
 
   // MARK: Orders of the shell

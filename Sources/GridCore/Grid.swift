@@ -45,6 +45,7 @@ public struct Grid: Sendable {
     _ event: InputEvent, at now: Duration, into effects: inout [Effect]
   ) {
     advance(to: now, into: &effects)
+    let event = layoutDirection.flipped(event, in: viewport.width)
     if case .pointerReleased(let point, .primary) = event, interaction.session != nil {
       take(.pointerMoved(to: point, buttons: .primary), at: now, into: &effects)
     }

@@ -21,6 +21,7 @@ struct Opening {
   init(_ surroundings: Surroundings, on display: Display) throws {
     let (options, environment) = (surroundings.options, surroundings.environment)
     let words = Words(environment)
+    let direction = UserInterfaceLayoutDirection(environment)
     let content = try PageContent(options, in: environment, title: words[.favorites])
     for problem in surroundings.config.problems + content.problems {
       surroundings.log(.warning, problem.description)
@@ -29,7 +30,8 @@ struct Opening {
     windowSetup = WindowSetup(options: options, settings: surroundings.config.settings)
     let arrange = { (settings: Settings) in
       PageSetup(
-        content, options: options, settings: settings, desktop: XSettings(of: display),
+        content, direction: direction, options: options, settings: settings,
+        desktop: XSettings(of: display),
         resourceDotsPerInch: display.resourceDotsPerInch)
     }
     let setup = arrange(surroundings.config.settings)
@@ -87,6 +89,13 @@ extension IconSource {
       directories: BaseDirectories(environment: environment).iconDirectories
         + AssetDirectories(environment: environment).icons,
       size: setup.metrics.iconSize, scale: setup.scale)
+  }
+}
+
+extension UserInterfaceLayoutDirection {
+  /// The direction of the language of messages in the session that `environment` describes.
+  init(_ environment: Environment) {
+    self = Locale(environment: environment).isRightToLeft ? .rightToLeft : .leftToRight
   }
 }
 

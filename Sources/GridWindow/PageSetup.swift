@@ -15,11 +15,12 @@ struct PageSetup: Equatable {
   /// The name of the icon theme, when the XSETTINGS manager gives one.
   let iconTheme: String?
 
-  /// The setup for `content`, as `options` and `settings` want it on a desktop with `desktop`
-  /// settings, whose server's resources name `resourceDotsPerInch`.
+  /// The setup for `content` in a language whose lines run in `direction`, as `options` and
+  /// `settings` want it on a desktop with `desktop` settings, whose server's resources name
+  /// `resourceDotsPerInch`.
   init(
-    _ content: PageContent, options: Options, settings: Settings, desktop: XSettings,
-    resourceDotsPerInch: Double?
+    _ content: PageContent, direction: UserInterfaceLayoutDirection, options: Options,
+    settings: Settings, desktop: XSettings, resourceDotsPerInch: Double?
   ) {
     let preset = content.preset
     scale = DisplayScale.scale(
@@ -28,6 +29,7 @@ struct PageSetup: Equatable {
     let isDark = Self.isDark(settings.appearance, desktop: desktop)
     theme = preset.theme(settings.theme(isDark: preset.isDark(otherwise: isDark)))
     var (rules, metrics) = (preset.rules, preset.metrics)
+    metrics.layoutDirection = direction
     if let threshold = desktop.dragThreshold { rules.slop = Double(threshold) }
     rules.reducesMotion = !desktop.enablesAnimations
     settings.apply(to: &rules)

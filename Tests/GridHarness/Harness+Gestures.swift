@@ -75,4 +75,11 @@ extension Harness {
     guard let item = grid.document.items.handle(of: id) else { return }
     grid.itemDidStart(item, expectsNotification: true, at: now)
   }
+
+  /// Types `text` and lets the search find the items `ids`, in this order.
+  public func search(_ text: String, finding ids: [String]) {
+    send(.text(text))
+    let items = ids.compactMap(grid.document.items.handle(of:))
+    grid.showResults(items, for: text, at: now, into: &effects)
+  }
 }

@@ -24,18 +24,23 @@ import Testing
     return metrics
   }
 
-  @Test(arguments: [(1.0, 600, false), (1.25, 150, false), (2.0, 80, false), (1, 200, true)])
+  @Test(
+    arguments: [
+      (1.0, 600, false, .leftToRight), (1.25, 150, false, .rightToLeft),
+      (2.0, 80, false, .rightToLeft), (1, 200, true, .leftToRight),
+    ] as [(Double, Int, Bool, UserInterfaceLayoutDirection)])
   func `painting the damage equals painting everything`(
-    scale: Double, rounds: Int, isTiled: Bool
+    scale: Double, rounds: Int, isTiled: Bool, direction: UserInterfaceLayoutDirection
   ) {
     let seed = UInt64.random(in: 0...UInt64.max)
     let painter = GridPainter()
     _ = TestFonts.trouble
     Fixture.giveIcons(to: painter, of: document, scale: scale)
+    var metrics = isTiled ? tiles : Metrics()
+    metrics.layoutDirection = direction
     var frames = RandomFrames(
-      seed: seed, items: document.items.count, metrics: isTiled ? tiles : Metrics(),
-      viewport: Size(width: 420, height: 330),
-      scale: scale)
+      seed: seed, items: document.items.count, metrics: metrics,
+      viewport: Size(width: 420, height: 330), scale: scale)
     var frame = frames.next()
     let surface = whole(frame, by: painter)
     for round in 0..<rounds {

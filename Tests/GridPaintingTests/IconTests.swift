@@ -88,7 +88,8 @@ import Testing
 
   @Test(arguments: [
     ("Firefox", "F"), ("émile", "É"), ("  \"quoted\"", "Q"), ("文件", "文"), ("7-Zip", "7"),
-    ("", "?"), ("...", "?"), ("👩‍👩‍👧 family", "👩‍👩‍👧"),
+    ("", "?"), ("...", "?"), ("👩‍👩‍👧 family", "👩‍👩‍👧"), ("\u{200f}بريد", "ب"),
+    ("\u{2068}Mail\u{2069}", "M"), ("\u{feff}\u{ad}x", "X"), ("\u{7}bell", "B"), ("\u{200d}", "?"),
   ])
   func `the letter is the first that is seen`(title: String, letter: String) {
     #expect(LetterIcon.letter(of: title) == letter)

@@ -11,9 +11,12 @@ import Testing
     MenuRow(title: "复制标识", startsGroup: true),
   ]
 
-  private func layout(scale: Double = 1) -> MenuLayout {
+  private func layout(
+    scale: Double = 1, direction: UserInterfaceLayoutDirection = .leftToRight
+  ) -> MenuLayout {
     _ = TestFonts.trouble
-    return MenuPainter(sharing: GridPainter()).layout(rows, scale: scale)
+    return MenuPainter(sharing: GridPainter())
+      .layout(rows, scale: scale, direction: direction)
   }
 
   @Test(arguments: [1, 1.5, 2, 3.0])
@@ -40,8 +43,22 @@ import Testing
     }
   }
 
-  @Test func `a menu lies beside its anchor, and inside the area wherever that is`() {
-    let layout = layout()
+  @Test func `a menu hangs from where lines begin, and turns to the other side for want of room`() {
+    let area = Rect(x: 0, y: 0, width: 800, height: 600)
+    func place(_ x: Int, _ direction: UserInterfaceLayoutDirection) -> Int {
+      let anchor = Rect(x: x, y: 100, width: 96, height: 112)
+      return layout(direction: direction).origin(beside: anchor, in: area).x
+    }
+    let width = layout().size.width
+    #expect(place(400, .leftToRight) == 400 && place(700, .leftToRight) == 796 - width)
+    #expect(place(400, .rightToLeft) == 496 - width && place(10, .rightToLeft) == 10)
+  }
+
+  @Test(arguments: UserInterfaceLayoutDirection.allCases)
+  func `a menu lies beside its anchor, and inside the area wherever that is`(
+    direction: UserInterfaceLayoutDirection
+  ) {
+    let layout = layout(direction: direction)
     let area = Rect(x: 0, y: 30, width: 800, height: 570)
     for x in stride(from: -20, through: 820, by: 20) {
       for y in stride(from: 0, through: 620, by: 20) {

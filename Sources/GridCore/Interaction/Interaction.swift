@@ -133,7 +133,21 @@ struct Interaction: Sendable {
     if let press, press.target.scrolls { giveUpPress(at: now, into: &intents) }
   }
 
-  // MARK: Hovering
+  // MARK: The pointer
+
+  /// Takes up that the edge from which x counts has moved, and the pointer has not.
+  mutating func movePointer(by dx: Int) {
+    switch phase {
+    case .idle, .carried: break
+    case .pressed(var press):
+      press.origin.x += dx
+      press.pointer.x += dx
+      phase = .pressed(press)
+    case .lifted(var session):
+      session.pointer.x += dx
+      phase = .lifted(session)
+    }
+  }
 
   /// Looks again what the pointer rests on, for the page may have changed below it.
   mutating func refreshHover(at now: Duration, in context: Context) {

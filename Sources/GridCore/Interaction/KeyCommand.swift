@@ -34,7 +34,7 @@ public enum KeyCommand: Equatable, Sendable {
 
 /// A way across the grid.
 public enum Direction: Sendable, CaseIterable {
-  /// Toward the start or the end of the line.
+  /// Toward the left or the right; inside the grid, toward the start or the end of the line.
   case left, right
   /// Toward the first or the last row.
   case up, down

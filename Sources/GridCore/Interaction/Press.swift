@@ -5,7 +5,7 @@ struct Press: Equatable, Sendable {
   /// The button that is down.
   let button: PointerButton
   /// Where it was pressed, in viewport coordinates.
-  let origin: Point
+  var origin: Point
   /// The point of the cell that was pressed, from the cell's top left corner.
   let grab: Point
   /// When it was pressed.

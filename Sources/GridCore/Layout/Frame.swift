@@ -22,6 +22,18 @@ public struct Frame: Equatable, Sendable {
   public init(metrics: LayoutMetrics) { self.metrics = metrics }
 }
 
+extension Frame {
+  /// Turns what was laid out from the leading edge into what is seen.
+  mutating func flip() {
+    guard metrics.layoutDirection == .rightToLeft else { return }
+    for index in attributes.indices {
+      let frame = metrics.layoutDirection.flipped(attributes[index].frame, in: viewport.width)
+      attributes[index].frame = frame
+      attributes[index].transform.anchor.x = frame.width - attributes[index].transform.anchor.x
+    }
+  }
+}
+
 extension FrameAttributes {
   /// The frame in viewport coordinates when the content is scrolled up by `scrollOffset`.
   public func viewportFrame(scrollOffset: Int) -> Rect {

@@ -1,8 +1,10 @@
 /// Where everything rests: sections of equal cells in rows, each below its heading.
 ///
-/// All rectangles are device pixels in content coordinates: the content's top left corner is
-/// (0, 0), and a viewport scrolled by *s* shows content from y = *s*. A frame is arithmetic over
-/// counts and metrics: nothing is stored per item, so a look-up costs the same in any grid.
+/// All rectangles are device pixels in content coordinates: the content's top leading corner is
+/// (0, 0), x grows from there along the line, and a viewport scrolled by *s* shows content from
+/// y = *s*. Left and right are up to the grid; see `UserInterfaceLayoutDirection`. A frame is
+/// arithmetic over counts and metrics: nothing is stored per item, so a look-up costs the same in
+/// any grid.
 public struct GridLayout: Equatable, Sendable {
   /// The lengths everything is laid out with.
   public private(set) var metrics: LayoutMetrics

@@ -1,17 +1,20 @@
 /// The metrics of one scale and viewport width, in whole device pixels.
 ///
 /// Each length is scaled and rounded once here, so everything laid out from them rests on whole
-/// pixels. A length that is not 0 is at least one device pixel.
+/// pixels. A length that is not 0 is at least one device pixel. Every x counts from the leading
+/// edge, whatever the direction; see `UserInterfaceLayoutDirection`.
 public struct LayoutMetrics: Equatable, Sendable {
   /// How many device pixels a logical pixel is.
   public let scale: Double
+  /// The way lines run.
+  public let layoutDirection: UserInterfaceLayoutDirection
   /// The size of a cell.
   public let cell: Size
   /// How many cells stand in a row; at least 1.
   public let columns: Int
   /// The gap between the cells of a row, and between rows.
   public let itemSpacing, lineSpacing: Int
-  /// The left edge and the width of the content: cells, headings and lines.
+  /// The leading edge and the width of the content: cells, headings and lines.
   public let contentX, contentWidth: Int
   /// The space above the first heading and below the last row.
   public let insetTop, insetBottom: Int
@@ -40,6 +43,7 @@ public struct LayoutMetrics: Equatable, Sendable {
   public init(_ metrics: Metrics, scale: Double, viewportWidth: Int) {
     func pixels(_ length: Double) -> Int { Self.pixels(length, scale: scale) }
     self.scale = scale
+    layoutDirection = metrics.layoutDirection
     let leading = pixels(metrics.insets.leading) + pixels(metrics.sectionInsets.leading)
     let trailing = pixels(metrics.insets.trailing) + pixels(metrics.sectionInsets.trailing)
     let available = max(viewportWidth - leading - trailing, 1)

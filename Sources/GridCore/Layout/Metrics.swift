@@ -3,6 +3,8 @@
 /// These are data: presets differ from one another in them and never in code. The defaults are
 /// those of the `applications` page. `LayoutMetrics` holds the same lengths in device pixels.
 public struct Metrics: Equatable, Sendable {
+  /// The way lines run: on which side they begin.
+  public var layoutDirection = UserInterfaceLayoutDirection.leftToRight
   /// How many cells stand in a row; `nil` for as many as fit.
   public var columns: Int?
   /// The width of a cell.
@@ -68,7 +70,7 @@ public struct Metrics: Equatable, Sendable {
 
 /// Distances from the edges of the window, in logical pixels.
 public struct Insets: Equatable, Sendable {
-  /// One distance an edge; leading is left.
+  /// One distance an edge; lines begin at the leading one.
   public var top, leading, bottom, trailing: Double
 
   /// Distances from each edge.
@@ -95,11 +97,11 @@ public enum CellHeight: Equatable, Sendable {
 
 /// Which corner badges sit on.
 public enum BadgeCorner: Equatable, Sendable {
-  /// Centered one logical pixel outside the icon's upper right corner; in a cell without an icon
-  /// inside the cell's.
+  /// Centered one logical pixel outside the icon's upper corner where lines end; in a cell without
+  /// an icon inside the cell's.
   case iconTopTrailing
-  /// Inside the cell's upper right corner.
+  /// Inside the cell's upper corner where lines end.
   case cellTopTrailing
-  /// Inside the cell's upper left corner.
+  /// Inside the cell's upper corner where lines begin.
   case cellTopLeading
 }

@@ -25,8 +25,9 @@ extension FrameAttributes {
     switch element {
     case .cell, .floatingCell, .vanishingCell:
       let ring = BadgePainter.margin(scale: metrics.scale) + 1
-      let parts = box.union(metrics.labelFrame(in: box).inset(by: -TextImage.overhang))
-        .union(metrics.badgeFrame(in: box).inset(by: -ring)).union(iconInk(metrics))
+      let cell = CellLayout(metrics, size: frame.size, zoom: 1)
+      let parts = box.union(cell.label.inset(by: -TextImage.overhang))
+        .union(cell.badge.inset(by: -ring)).union(iconInk(metrics))
       return look.contains(.raised)
         ? parts.union(Lengths.cardShadow.bounds(around: box, scale: metrics.scale)) : parts
     case .toast: return box.union(Lengths.toastShadow.bounds(around: box, scale: metrics.scale))
@@ -35,7 +36,7 @@ extension FrameAttributes {
   }
 
   private func iconInk(_ metrics: LayoutMetrics) -> Rect {
-    let square = metrics.iconFrame(in: Rect(origin: .zero, size: frame.size))
+    let square = CellLayout(metrics, size: frame.size, zoom: 1).icon
     guard !icon.isIdentity else { return square }
     let middle = Point(x: square.width / 2, y: square.height / 2)
     let centered = Transform(scale: icon.scale, rotation: icon.rotation, anchor: middle)

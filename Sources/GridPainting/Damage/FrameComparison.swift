@@ -18,8 +18,8 @@ struct FrameComparison {
     (self.old, self.new, self.distance) = (old, new, distance)
     viewport = Rect(origin: .zero, size: new.viewport)
     hasOtherToast =
-      old.toast != new.toast || old.start(of: .toastButton) != new.start(of: .toastButton)
-    hasOtherHeading = old.start(of: .editButton) != new.start(of: .editButton)
+      old.toast != new.toast || old.frame(of: .toastButton) != new.frame(of: .toastButton)
+    hasOtherHeading = old.frame(of: .editButton) != new.frame(of: .editButton)
     isMatched = Array(repeating: false, count: old.attributes.count)
   }
 

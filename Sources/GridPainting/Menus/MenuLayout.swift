@@ -8,11 +8,15 @@ public struct MenuLayout: Equatable, Sendable {
   public let rows: [Rect]
   /// Device pixels a logical pixel.
   let scale: Double
+  /// The way lines run.
+  let direction: UserInterfaceLayoutDirection
   /// The lines between groups.
   let lines: [Rect]
 
   /// The layout of `rows` whose widest title takes `textWidth` device pixels.
-  init(_ rows: [MenuRow], textWidth: Int, scale: Double) {
+  init(
+    _ rows: [MenuRow], textWidth: Int, scale: Double, direction: UserInterfaceLayoutDirection
+  ) {
     func pixels(_ length: Double) -> Int { max(Int((length * scale).rounded()), 1) }
     let margin = pixels(Lengths.innerLine) + pixels(Lengths.menuMargin)
     let (least, most) = (
@@ -33,7 +37,7 @@ public struct MenuLayout: Equatable, Sendable {
       y += pixels(Lengths.menuRowHeight)
     }
     size = Size(width: width + 2 * margin, height: y + margin)
-    (self.rows, self.lines, self.scale) = (frames, lines, scale)
+    (self.rows, self.lines, self.scale, self.direction) = (frames, lines, scale, direction)
   }
 
   /// What `point` is on.
@@ -44,13 +48,15 @@ public struct MenuLayout: Equatable, Sendable {
 
   /// Where the menu goes so that it lies beside `anchor` and inside `area`, as far as it fits.
   ///
-  /// It hangs from the anchor's lower left corner, and goes to the other side where there is no
-  /// room. All are in the same coordinate space.
+  /// It hangs from the anchor's lower corner where lines begin, and goes to the other side where
+  /// there is no room. All are in the same coordinate space.
   public func origin(beside anchor: Rect, in area: Rect) -> Point {
     let below = anchor.maxY + size.height <= area.maxY
-    let right = anchor.x + size.width <= area.maxX
+    let (rightward, leftward) = (anchor.x, anchor.maxX - size.width)
+    let goesRight =
+      direction == .leftToRight ? rightward + size.width <= area.maxX : leftward < area.x
     let wanted = Point(
-      x: right ? anchor.x : anchor.maxX - size.width,
+      x: goesRight ? rightward : leftward,
       y: below ? anchor.maxY : anchor.y - size.height)
     return Point(
       x: max(min(wanted.x, area.maxX - size.width), area.x),

@@ -1,4 +1,4 @@
-import GridCore
+public import GridCore
 
 /// Paints menus in the colors and the font of a page: opaque, for many screens have no compositor.
 public struct MenuPainter {
@@ -7,10 +7,13 @@ public struct MenuPainter {
   /// A painter that shares the theme and the ready pixels of `painter`.
   public init(sharing painter: GridPainter) { materials = painter.materials }
 
-  /// The layout of a menu of `rows` at `scale` device pixels a logical pixel.
-  public func layout(_ rows: [MenuRow], scale: Double) -> MenuLayout {
+  /// The layout of a menu of `rows` at `scale` device pixels a logical pixel, whose lines run in
+  /// `direction`.
+  public func layout(
+    _ rows: [MenuRow], scale: Double, direction: UserInterfaceLayoutDirection = .leftToRight
+  ) -> MenuLayout {
     let widths = rows.map { materials.text.image($0.title, .menu, scale: scale).textWidth }
-    return MenuLayout(rows, textWidth: widths.max() ?? 0, scale: scale)
+    return MenuLayout(rows, textWidth: widths.max() ?? 0, scale: scale, direction: direction)
   }
 
   /// Paints the whole menu on a surface of the layout's size; the row at `highlighted` is the one
@@ -43,7 +46,8 @@ public struct MenuPainter {
     let title = materials.text.image(
       row.title, .menu, width: frame.width - 2 * inset, scale: layout.scale)
     let color = materials.theme[.text].faded(to: row.isEnabled ? 1 : Lengths.disabledAlpha)
-    title.draw(color, at: title.place(in: frame, inset: inset), in: context)
+    title.draw(
+      color, at: title.place(in: frame, inset: inset, layout.direction), in: context)
   }
 
   private func pixels(_ length: Double, _ layout: MenuLayout) -> Int {

@@ -1,6 +1,7 @@
 import GridCore
 
-/// Where the parts of a cell are, relative to its corner, when it is drawn `zoom` times as large.
+/// Where the parts of a cell are seen, relative to its corner, when it is drawn `zoom` times as
+/// large.
 struct CellLayout {
   let zoom: Double
   let bounds, icon, label, badge: Rect
@@ -10,11 +11,14 @@ struct CellLayout {
   init(_ metrics: LayoutMetrics, size: Size, zoom: Double) {
     self.zoom = zoom
     scale = metrics.scale * zoom
+    func seen(_ part: Rect) -> Rect {
+      metrics.layoutDirection.flipped(part, in: size.width).zoomed(by: zoom)
+    }
     let cell = Rect(origin: .zero, size: size)
-    bounds = cell.zoomed(by: zoom)
-    icon = metrics.iconFrame(in: cell).zoomed(by: zoom)
-    label = metrics.labelFrame(in: cell).zoomed(by: zoom)
-    badge = metrics.badgeFrame(in: cell).zoomed(by: zoom)
+    bounds = seen(cell)
+    icon = seen(metrics.iconFrame(in: cell))
+    label = seen(metrics.labelFrame(in: cell))
+    badge = seen(metrics.badgeFrame(in: cell))
   }
 
   /// `length` logical pixels in whole device pixels.

@@ -22,10 +22,11 @@ struct OverlayPainter {
       color: theme[.shadow], in: context)
     drawNote(on: frame, in: context)
     let padding = scene.metrics.toastPadding
-    let end = scene.toastButtonX ?? frame.maxX - padding
+    let taken = scene.toastButtonWidth ?? padding
     let words = materials.text.image(
-      scene.toast, .toast, width: end - frame.x - padding, scale: scene.scale)
-    words.draw(theme[.text], at: words.place(in: frame, inset: padding), in: context)
+      scene.toast, .toast, width: frame.width - taken - padding, scale: scene.scale)
+    words.draw(
+      theme[.text], at: words.place(in: frame, inset: padding, scene.direction), in: context)
   }
 
   func drawToastButton(_ look: Look, on frame: Rect, in context: borrowing Context) {
@@ -37,7 +38,8 @@ struct OverlayPainter {
     }
     let title = materials.text.image(
       materials.words[.undo], .strongButton, width: frame.width, scale: scene.scale)
-    title.draw(theme[.accent], at: title.place(in: frame, inset: 0), in: context)
+    title.draw(
+      theme[.accent], at: title.place(in: frame, inset: 0, scene.direction), in: context)
   }
 
   func drawTooltip(of item: ItemHandle, on frame: Rect, in context: borrowing Context) {
@@ -46,7 +48,8 @@ struct OverlayPainter {
     let title = materials.text.image(
       scene.document.items[item].title, .tooltip, width: frame.width - 2 * padding,
       scale: scene.scale)
-    title.draw(theme[.text], at: title.place(in: frame, inset: padding), in: context)
+    title.draw(
+      theme[.text], at: title.place(in: frame, inset: padding, scene.direction), in: context)
   }
 
   /// An opaque ground with a line around it.

@@ -19,7 +19,8 @@ extension PagePainter {
     let title = materials.text.image(
       button.title, style, width: button.frame.width, scale: scene.scale)
     title.draw(
-      theme[button.isFilled ? .onAccent : .text], at: title.place(in: button.frame, inset: 0),
+      theme[button.isFilled ? .onAccent : .text],
+      at: title.place(in: button.frame, inset: 0, scene.direction),
       in: context)
   }
 

@@ -11,8 +11,8 @@ extension PagePainter {
       .line(scene.pixels(Lengths.innerLine)), on: field, radius: radius, color: theme[.line],
       in: context)
     let text = materials.text.searchText(in: field, of: scene)
-    text.draw(
-      theme[.text], at: text.place(in: field, inset: scene.searchInset), in: context)
+    let place = text.place(in: field, inset: scene.searchInset, scene.direction(of: text))
+    text.draw(theme[.text], at: place, in: context)
     context.fill(scene.caret(behind: text, in: field), with: theme[.accent])
   }
 
@@ -21,7 +21,9 @@ extension PagePainter {
     let words = materials.text.image(
       materials.words.sentence(.nothingMatches, scene.searchText), .panel, width: frame.width,
       scale: scene.scale)
-    words.draw(materials.theme[.secondary], at: words.place(in: frame, inset: 0), in: context)
+    words.draw(
+      materials.theme[.secondary], at: words.place(in: frame, inset: 0, scene.direction),
+      in: context)
   }
 }
 
@@ -36,13 +38,24 @@ extension Scene {
   /// How far the text stands inside the field.
   var searchInset: Int { pixels(Lengths.searchFieldInset) }
 
+  /// The way the field runs: that of what is typed, or of the page for digits and signs.
+  func direction(of text: TextImage) -> UserInterfaceLayoutDirection {
+    text.direction ?? direction
+  }
+
   /// The caret behind `text` in `field`.
   func caret(behind text: TextImage, in field: Rect) -> Rect {
     let height = pixels(Lengths.caretHeight)
-    return Rect(
-      x: field.x + searchInset + text.textWidth + pixels(1),
-      y: field.y + (field.height - height) / 2, width: pixels(Lengths.caretWidth), height: height)
+    let caret = Rect(
+      x: searchInset + text.textWidth + pixels(1), y: (field.height - height) / 2,
+      width: pixels(Lengths.caretWidth), height: height)
+    return direction(of: text).flipped(caret, in: field.width).offset(field.origin)
   }
+}
+
+extension UserInterfaceLayoutDirection {
+  /// The invisible character that makes a text run this way, whatever it begins with.
+  fileprivate var mark: String { self == .rightToLeft ? "\u{200f}" : "\u{200e}" }
 }
 
 extension Text {
@@ -52,9 +65,10 @@ extension Text {
     let width = max(field.width - 2 * scene.searchInset, 1)
     var shown = Substring(scene.searchText)
     var image = image(String(shown), .field, width: width, scale: scene.scale)
+    let start = (image.direction?.mark ?? "") + "…"
     while image.isCut, shown.count > 1 {
       shown = shown.dropFirst(max(shown.count / 8, 1))
-      image = self.image("…\(shown)", .field, width: width, scale: scene.scale)
+      image = self.image(start + shown, .field, width: width, scale: scene.scale)
     }
     return image
   }

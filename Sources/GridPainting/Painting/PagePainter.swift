@@ -13,17 +13,17 @@ struct PagePainter {
       scene.document.sections[section].title, scene.document.sections[section].hint
     )
     let inset = scene.pixels(Lengths.headingInset)
-    let end = section == 0 ? scene.headingEnd ?? frame.maxX : frame.maxX
-    let room = end - frame.x - 2 * inset
+    let taken = section == 0 ? scene.editButtonWidth ?? 0 : 0
+    let room = frame.width - taken - 2 * inset
     let heading = image(title, section == 0 ? .title : .heading, room: room)
     heading.draw(
-      theme[section == 0 ? .text : .secondary], at: heading.place(in: frame, inset: inset),
+      theme[section == 0 ? .text : .secondary], at: place(heading, in: frame, inset: inset),
       in: context)
     let used = heading.textWidth + scene.pixels(Lengths.hintGap)
     guard !hint.isEmpty, room > used else { return }
     let second = image(hint, .hint, room: room - used)
     second.draw(
-      theme[.secondary], at: second.place(in: frame, inset: inset + used), in: context)
+      theme[.secondary], at: place(second, in: frame, inset: inset + used), in: context)
   }
 
   func drawSeparator(on frame: Rect, in context: borrowing Context) {
@@ -59,14 +59,20 @@ struct PagePainter {
     text.draw(theme[.secondary], at: frame.origin + Point(x: margin, y: textTop), in: context)
   }
 
+  private func place(_ image: TextImage, in frame: Rect, inset: Int) -> Point {
+    image.place(in: frame, inset: inset, scene.direction)
+  }
+
   private func image(_ string: String, _ style: TextStyle, room: Int) -> TextImage {
     materials.text.image(string, style, width: room, scale: scene.scale)
   }
 }
 
 extension TextImage {
-  /// Where the text's box goes so that it is in the middle of `frame`'s height.
-  func place(in frame: Rect, inset: Int) -> Point {
-    Point(x: frame.x + inset, y: frame.y + (frame.height - size.height) / 2)
+  /// Where the text's box goes so that lines of `direction` begin `inset` inside `frame`, in the
+  /// middle of its height.
+  func place(in frame: Rect, inset: Int, _ direction: UserInterfaceLayoutDirection) -> Point {
+    let line = Rect(x: inset, y: (frame.height - size.height) / 2, width: extent, height: 0)
+    return frame.origin + direction.flipped(line, in: frame.width).origin
   }
 }

@@ -10,29 +10,32 @@ final class Scene {
   let toast: String
   /// What is searched for.
   let searchText: String
-  /// Where the button in the toast begins; the toast's words end before it.
-  let toastButtonX: Int?
-  /// Where the Edit button begins; the heading of section 0 ends before it.
-  let headingEnd: Int?
+  /// How much of the toast its button takes, and of section 0's heading the Edit button; `nil`
+  /// where there is none.
+  let toastButtonWidth, editButtonWidth: Int?
 
   init(_ frame: Frame, document: Document, words: Words) {
     metrics = frame.metrics
     self.document = document
     toast = frame.toast.map { words.sentence(for: $0, of: document) } ?? ""
     searchText = frame.searchText ?? ""
-    (toastButtonX, headingEnd) = (frame.start(of: .toastButton), frame.start(of: .editButton))
+    toastButtonWidth = frame.frame(of: .toastButton)?.width
+    editButtonWidth = frame.frame(of: .editButton)?.width
   }
 
   /// Device pixels a logical pixel.
   var scale: Double { metrics.scale }
+
+  /// The way lines run.
+  var direction: UserInterfaceLayoutDirection { metrics.layoutDirection }
 
   /// `length` logical pixels in whole device pixels.
   func pixels(_ length: Double) -> Int { metrics.pixels(length) }
 }
 
 extension Frame {
-  /// The left edge of `element`, or `nil` when it isn't in the frame.
-  func start(of element: Element) -> Int? {
-    attributes.first { $0.element == element }?.frame.x
+  /// Where `element` is, or `nil` when it isn't in the frame.
+  func frame(of element: Element) -> Rect? {
+    attributes.first { $0.element == element }?.frame
   }
 }

@@ -30,7 +30,9 @@ enum LetterIcon {
 
   /// The first visible character, as a capital where there are capitals.
   static func letter(of title: String) -> String {
-    let first = title.prefix(64).first { !$0.isWhitespace && !$0.isPunctuation }
+    let first = title.prefix(64).first {
+      !$0.isWhitespace && !$0.isPunctuation && $0.unicodeScalars.contains(where: \.isVisible)
+    }
     return first?.uppercased() ?? "?"
   }
 
@@ -49,5 +51,12 @@ enum LetterIcon {
       x: margin, y: margin, width: side - 2 * margin, height: side - 2 * margin,
       radius: side * 0.21)
     cairo_fill(context.pointer)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether there is something to see: it is no control and no sign for the typesetter.
+  fileprivate var isVisible: Bool {
+    !properties.isDefaultIgnorableCodePoint && properties.generalCategory != .control
   }
 }

@@ -11,6 +11,7 @@ struct Pango {
   let setFontOptions: @convention(c) (_ context: Object, _ options: OpaquePointer) -> Void
   let setText: @convention(c) (_ layout: Object, UnsafePointer<CChar>, _ length: Int32) -> Void
   let setWidth, setHeight, setWrap, setEllipsize: Setter
+  let baseDirection: @convention(c) (UnsafePointer<CChar>, _ length: Int32) -> UInt32
   let setFont: @convention(c) (_ layout: Object, _ description: Object) -> Void
   let isEllipsized: @convention(c) (_ layout: Object) -> Int32
   let lineCount: @convention(c) (_ layout: Object) -> Int32
@@ -32,6 +33,8 @@ struct Pango {
   static let units = 1024.0
   /// `PANGO_WRAP_WORD_CHAR` and `PANGO_ELLIPSIZE_END`.
   static let wrapWordChar: Int32 = 2, ellipsizeEnd: Int32 = 3
+  /// `PANGO_DIRECTION_LTR` and `PANGO_DIRECTION_RTL`; others say that no letter tells.
+  static let leftToRight: UInt32 = 0, rightToLeft: UInt32 = 1
 
   init() throws(LoadingError) {
     let library = try LoadedLibrary("libpangocairo-1.0.so.0")
@@ -43,6 +46,7 @@ struct Pango {
     setHeight = try library.function("pango_layout_set_height")
     setWrap = try library.function("pango_layout_set_wrap")
     setEllipsize = try library.function("pango_layout_set_ellipsize")
+    baseDirection = try library.function("pango_find_base_dir")
     setFont = try library.function("pango_layout_set_font_description")
     isEllipsized = try library.function("pango_layout_is_ellipsized")
     lineCount = try library.function("pango_layout_get_line_count")

@@ -32,7 +32,15 @@ final class PangoTypesetter: Typesetter {
     let count = min(Int(pango.lineCount(layout)), request.style.lines)
     return SetLines(
       widths: (0..<count).map { self.width(ofLine: $0, of: layout) },
-      isCut: pango.isEllipsized(layout) != 0)
+      isCut: pango.isEllipsized(layout) != 0, direction: direction(of: request.string))
+  }
+
+  private func direction(of string: String) -> UserInterfaceLayoutDirection? {
+    switch pango.baseDirection(string, -1) {
+    case Pango.leftToRight: .leftToRight
+    case Pango.rightToLeft: .rightToLeft
+    default: nil
+    }
   }
 
   func draw(line: Int, x: Double, baseline: Double, in context: borrowing Context) {

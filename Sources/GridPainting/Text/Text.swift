@@ -52,9 +52,7 @@ final class Text {
     let layers = TextLayers(size: size.grown(by: TextImage.overhang)) { context in
       draw(lines, of: request, boxWidth: size.width, in: context)
     }
-    return TextImage(
-      size: size, textWidth: Int((widest * request.zoom).rounded(.up)), isCut: lines.isCut,
-      mask: layers.mask, colors: layers.colors)
+    return TextImage(request, lines, size: size, layers: layers)
   }
 
   private func draw(

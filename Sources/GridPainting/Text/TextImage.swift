@@ -9,6 +9,10 @@ final class TextImage {
   let size: Size
   /// The width of the widest line in device pixels, zoom included.
   let textWidth: Int
+  /// How much of the box's width lines take from its left: all of it where they are centered.
+  let extent: Int
+  /// The way the text runs; `nil` when it has neither a letter that does nor a sign for it.
+  let direction: UserInterfaceLayoutDirection?
   /// Whether something had no room.
   let isCut: Bool
   private let mask: Surface
@@ -17,9 +21,13 @@ final class TextImage {
   /// How far glyphs may reach out of the box, in device pixels.
   static let overhang = 2
 
-  init(size: Size, textWidth: Int, isCut: Bool, mask: Surface, colors: Surface?) {
-    (self.size, self.textWidth, self.isCut) = (size, textWidth, isCut)
-    (self.mask, self.colors) = (mask, colors)
+  /// The pixels of `request`, set in `lines` and drawn in a box of `size`.
+  init(_ request: TextRequest, _ lines: SetLines, size: Size, layers: TextLayers) {
+    let widest = lines.widths.max() ?? 0
+    textWidth = Int((widest * request.zoom).rounded(.up))
+    extent = request.style.isCentered ? size.width : textWidth
+    (self.size, isCut, direction) = (size, lines.isCut, lines.direction)
+    (mask, colors) = (layers.mask, layers.colors)
   }
 
   /// How many bytes the pixels take.

@@ -1,3 +1,5 @@
+import GridCore
+
 /// Breaks texts into lines and draws them.
 ///
 /// A typesetter holds one text at a time: the last one set is the one that is drawn.
@@ -16,4 +18,6 @@ struct SetLines {
   var widths: [Double]
   /// Whether the last line ends in an ellipsis because something had no room.
   var isCut: Bool
+  /// The way the text runs by its first letter that says so; `nil` when none does.
+  var direction: UserInterfaceLayoutDirection?
 }

@@ -8,6 +8,7 @@ struct Demonstration: ~Copyable {
   private let film: Film
   private let words: Words
   private let locale: Locale
+  private let direction: UserInterfaceLayoutDirection
   private let assets: AssetDirectories
   private let transition: Transition?
   private var icons: StageIcons
@@ -32,6 +33,7 @@ struct Demonstration: ~Copyable {
     (self.film, transition) = (film, settings.transition)
     words = Words(environment)
     locale = Locale(environment: environment)
+    direction = UserInterfaceLayoutDirection(environment)
     assets = AssetDirectories(environment: environment)
     icons = StageIcons(assets)
   }
@@ -52,6 +54,8 @@ struct Demonstration: ~Copyable {
   }
 
   private mutating func stage(_ preset: Preset) -> Stage {
+    var preset = preset
+    preset.metrics.layoutDirection = direction
     let stage = Stage(preset, words: words, film: film)
     icons.supply(stage, size: preset.metrics.iconSize)
     return stage

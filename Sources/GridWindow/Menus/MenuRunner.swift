@@ -70,7 +70,7 @@ final class MenuRunner: EffectRunner {
     open = OpenMenu(
       entries, about: item, beside: anchor.offset(dx: origin.x, dy: origin.y),
       in: window.display.workArea, painter: MenuPainter(sharing: painter),
-      scale: view.grid.scale, on: window)
+      scale: view.grid.scale, direction: view.grid.layoutDirection, on: window)
   }
 
   /// Where the cell of `item` is in viewport coordinates, that below the pointer before others; the

@@ -18,10 +18,10 @@ final class OpenMenu {
   /// Shows a menu of `entries` about `item` beside `anchor`, in coordinates of the root window.
   init(
     _ entries: [MenuEntry], about item: ItemHandle, beside anchor: Rect, in area: Rect,
-    painter: MenuPainter, scale: Double, on owner: Window
+    painter: MenuPainter, scale: Double, direction: UserInterfaceLayoutDirection, on owner: Window
   ) {
     (self.item, self.painter) = (item, painter)
-    layout = painter.layout(entries.map(\.row), scale: scale)
+    layout = painter.layout(entries.map(\.row), scale: scale, direction: direction)
     let frame = Rect(origin: layout.origin(beside: anchor, in: area), size: layout.size)
     model = MenuModel(entries, pointer: layout.hit(anchor.origin - frame.origin))
     popup = PopupWindow(on: owner, frame: frame)

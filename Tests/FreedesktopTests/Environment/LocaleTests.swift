@@ -93,4 +93,31 @@ import Testing
 
     #expect(try group?.localizedValues("k").map { try $0.string() } == ["2", "1", "plain"])
   }
+
+  @Test(arguments: [
+    "ar", "ar_EG.UTF-8", "he_IL", "fa_IR.UTF-8", "ur_PK", "yi_US", "ps_AF", "sd_IN", "ug_CN",
+    "ckb_IQ", "dv_MV", "ks_IN", "ks_Arab", "ks_Arab_IN.UTF-8", "uz_AF", "uz@arabic", "uz_UZ@Arab",
+    "pa_PK", "az_Arab_IR", "ku_IQ", "iw",
+  ])
+  func `languages and scripts from right to left are known`(name: String) {
+    #expect(Locale(names: [name, "en"]).isRightToLeft)
+  }
+
+  @Test(arguments: [
+    "C", "en_US.UTF-8", "de_AT@euro", "zh_CN", "ks_IN@devanagari", "sd_IN.UTF-8@devanagari",
+    "ug@latin", "uz_UZ@cyrillic", "uz_UZ", "az_AZ", "pa_IN", "ku_TR", "ar@Latn", "yi_Latn", "arn",
+  ])
+  func `other languages and scripts run from left to right`(name: String) {
+    #expect(!Locale(names: [name, "ar"]).isRightToLeft)
+  }
+
+  @Test func `the best language of the list says which way lines run`() {
+    var environment = Environment()
+    (environment["LANG"], environment["LANGUAGE"]) = ("ar_EG.UTF-8", "en:ar")
+    #expect(!Locale(environment: environment).isRightToLeft)
+    environment["LANGUAGE"] = nil
+    #expect(Locale(environment: environment).isRightToLeft)
+    environment["LC_ALL"] = "C"
+    #expect(!Locale(environment: environment).isRightToLeft)
+  }
 }

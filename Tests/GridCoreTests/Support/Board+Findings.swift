@@ -35,7 +35,8 @@ extension Board {
 
   /// A place of `section`, in viewport coordinates, also past the last one.
   func slot(_ item: Int, section: Int = 0) -> Rect {
-    grid.layout.frameForItem(at: IndexPath(item: item, section: section))
+    let rest = grid.layout.frameForItem(at: IndexPath(item: item, section: section))
+    return grid.layoutDirection.flipped(rest, in: grid.viewport.width)
       .offset(dy: -grid.scrollOffset)
   }
 

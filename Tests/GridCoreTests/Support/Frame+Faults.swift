@@ -36,9 +36,9 @@ extension Frame {
     let viewport = Rect(origin: .zero, size: grid.viewport)
     for (index, section) in grid.sections.enumerated() {
       for (place, item) in section.items.enumerated() {
-        let rest = grid.layout.frameForItem(at: IndexPath(item: place, section: index))
-        guard rest.offset(dy: -grid.scrollOffset).intersects(viewport) else { continue }
-        expected[.cell(item, section: index)] = rest
+        let rest = grid.frameForItem(at: IndexPath(item: place, section: index))
+        guard rest.intersects(viewport) else { continue }
+        expected[.cell(item, section: index)] = rest.offset(dy: grid.scrollOffset)
       }
     }
     var faults: [String] = []
