@@ -16,15 +16,15 @@ struct PageSetup: Equatable {
   let iconTheme: String?
 
   /// The setup for `content`, as `options` and `settings` want it on a desktop with `desktop`
-  /// settings, whose server's resources name `resourceDotsPerInch`.
+  /// settings, whose server's resources name `resourceDotsPerInch`, on `monitor`.
   init(
     _ content: PageContent, options: Options, settings: Settings, desktop: XSettings,
-    resourceDotsPerInch: Double?
+    resourceDotsPerInch: Double?, monitor: Monitor?
   ) {
     let preset = content.preset
     scale = DisplayScale.scale(
       chosen: options.scale ?? settings.scale, settings: desktop.dotsPerInch,
-      resources: resourceDotsPerInch)
+      resources: resourceDotsPerInch, monitor: monitor?.dotsPerInch)
     let isDark = Self.isDark(settings.appearance, desktop: desktop)
     theme = preset.theme(settings.theme(isDark: preset.isDark(otherwise: isDark)))
     var (rules, metrics) = (preset.rules, preset.metrics)
