@@ -46,11 +46,16 @@ typedef enum __attribute__((flag_enum, enum_extensibility(open))) CX11WindowAttr
   CX11WindowAttributeOverrideRedirect = CWOverrideRedirect,
 } CX11WindowAttribute;
 
-/// A monitor: `XineramaScreenInfo` of a header that the build does without.
-typedef struct CX11XineramaScreen {
-  int number;
-  short x, y, width, height;
-} CX11XineramaScreen;
+/// A monitor: `XRRMonitorInfo` of RandR 1.5, from a header that the build does without.
+typedef struct CX11Monitor {
+  Atom name;
+  Bool primary, automatic;
+  int noutput, x, y, width, height, mwidth, mheight;
+  XID *outputs;
+} CX11Monitor;
+
+/// The news of the screen, its CRTCs and its outputs: masks of RandR.
+static const int CX11MonitorNews = 1 << 0 | 1 << 1 | 1 << 2;
 
 /// The `XDestroyImage` macro.
 static inline void CX11DestroyImage(XImage *image) { XDestroyImage(image); }

@@ -2,6 +2,16 @@ import GridCore
 import GridPainting
 
 extension App {
+  /// Follows the desktop, which may be another one than before.
+  func follow(_ news: DesktopWatch.News) {
+    switch news {
+    case .settings: setupChanged(from: live.refresh())
+    case .monitors:
+      window.returnToScreen(of: live.desktop.monitors)
+      setupChanged(from: live.windowMoved(to: window.frame.center))
+    }
+  }
+
   /// Brings the page in line with the setup that holds now, `old` being the one before; nothing is
   /// to be done without one.
   func setupChanged(from old: PageSetup?) {

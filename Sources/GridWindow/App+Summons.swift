@@ -7,6 +7,9 @@ extension App {
     if summons.toggles { window.comeHere(to: setup.monitor ?? .pointer) }
     window.activate(at: summons.time)
     if summons.edits { beginEditing(at: now) }
+    guard !summons.searchText.isEmpty else { return }
+    view.change { grid, effects in grid.search(for: summons.searchText, at: now, into: &effects) }
+    search.answer(at: now)
   }
 
   /// Joins the session bus, where there is one and the board has a name on it.

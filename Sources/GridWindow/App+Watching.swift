@@ -27,10 +27,10 @@ extension App {
     guard let catalog = catalogs?.take() else { return }
     launches.source = catalog
     search.catalog = catalog
-    let now = now
+    let (now, words) = (now, painter.words)
     view.change { grid, effects in
       grid.reload(at: now, into: &effects) { document in
-        document.loadCatalog(catalog.load(into: &document))
+        document.loadCatalog(catalog.load(into: &document, in: words))
       }
     }
     search.answer(at: now)

@@ -66,7 +66,7 @@ final class App {
     self.purpose = purpose
     launches = LaunchRunner(
       on: view, source: content.launches, environment: surroundings.environment,
-      messages: messages, log: log)
+      messages: messages, words: painter.words, log: log)
     store = StoreRunner(for: view, keeping: keeping, words: painter.words, log: log)
     icons = IconSupply(
       for: view, atlas: painter.icons, loader: opening.loader, source: live.iconSource,
@@ -152,7 +152,7 @@ extension App {
       moment = now
     }
     if clipboard.receive(event) { return }
-    if live.desktop.receive(event) { return setupChanged(from: live.refresh()) }
+    if let news = live.desktop.receive(event) { return follow(news) }
     let isForMenu = menus.popup?.receive(event) { meaning in menus.take(meaning, at: moment) }
     if isForMenu == true { return }
     window.receive(event) { meaning in take(meaning, at: moment) }
@@ -166,11 +166,12 @@ extension App {
       view.send(input, at: moment)
       search.answer(at: moment)
       if input == .visibilityChanged(isVisible: true) { wasShown() }
+    case .moved: setupChanged(from: live.windowMoved(to: window.frame.center))
     case .exposed(let rect): view.expose(rect)
     case .imageCopied: view.imageWasCopied()
     case .closeRequested: quit()
     case .summoned(let summons): follow(summons, at: moment)
-    case .helpRequested: announcements.show(.notice(Program.help), at: moment)
+    case .helpRequested: announcements.show(.notice(painter.words[.help]), at: moment)
     case .destroyed: lose("another program has destroyed the window")
     }
   }
@@ -195,6 +196,7 @@ extension App {
     window.setIcon()
     display.surviveServer()
     if let trouble = painter.textTrouble { log(.warning, trouble) }
+    if display.randR == nil { log(.info, "there is no RandR, so the screen is one monitor") }
     if let startup = surroundings.startup { messages.remove(id: startup.text) }
     joinBus()
   }
@@ -218,12 +220,13 @@ extension App {
     if ending == nil { ending = .lost(sentence) }
   }
 
-  /// Cancels what is in hand, stores what is left, gives the answer if one was asked for, and
+  /// Cancels what is in hand, takes the window off the screen, stores what is left, gives the answer if one was asked for, and
   /// returns the exit status.
   private func finish() -> Int32 {
     menus.close()
     view.send(.closing, at: now)
     runEffects(at: now)
+    window.withdraw()
     let unsaved = store?.finish()
     if let unsaved { log(.error, unsaved) }
     publishing?.finish()

@@ -47,23 +47,32 @@ enum GridWindow {
       try surroundings.options.checkPreset(in: surroundings.environment)
       let display = try Display()
       display.endWithServer()
-      if handOver(surroundings, on: display) { return 0 }
-      return try App(in: surroundings, on: display).run()
+      return try handOver(surroundings, on: display)
+        ?? App(in: surroundings, on: display).run()
     } catch {
       surroundings.log(.error, "\(error)")
       return error is UsageError ? UsageError.exitStatus : 1
     }
   }
 
-  /// Calls the window that is open for the same board, if there is one.
-  private static func handOver(_ surroundings: Surroundings, on display: Display) -> Bool {
+  /// Calls the window that is open for the same board and returns the exit status; `nil` when there
+  /// is none.
+  private static func handOver(_ surroundings: Surroundings, on display: Display) -> Int32? {
     let claim = surroundings.board.map { WindowClaim(to: $0.name, on: display) }
-    guard let holder = claim?.holder else { return false }
-    let options = surroundings.options
-    SecondStart(on: display).handOver(
-      to: holder, toggles: options.toggles, edits: options.startsEditing,
-      startup: surroundings.startup)
-    return true
+    while let holder = claim?.holder {
+      let outcome = SecondStart(on: display).handOver(
+        to: holder, for: surroundings.options, startup: surroundings.startup)
+      switch outcome {
+      case .taken: return 0
+      case .gone: continue
+      case .unanswered:
+        let process = display.values(of: .netWMPID, on: holder)?.first.map { " \($0)" } ?? ""
+        surroundings.log(
+          .error, "the window that is open does not answer; wait, or end the process\(process)")
+        return 1
+      }
+    }
+    return nil
   }
 }
 

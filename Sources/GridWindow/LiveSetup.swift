@@ -1,4 +1,5 @@
 import Freedesktop
+import GridCore
 import GridStore
 
 /// The page's setup while the page is open: it follows the configuration file and the desktop.
@@ -9,23 +10,25 @@ final class LiveSetup {
   let desktop: DesktopWatch
 
   private var config: ConfigFile
+  private var monitor: Monitor?
   private let file: FileWatcher?
   private let environment: Environment
   private let log: Log
-  private let arrange: (Settings) -> PageSetup
+  private let arrange: (Settings, Monitor?) -> PageSetup
 
-  /// Follows what made `setup`: the configuration of `surroundings`, and the desktop of `display`.
+  /// Follows what made `setup`: the configuration of `surroundings`, the `desktop`, and the
+  /// `monitor` that the window is on.
   ///
-  /// `arrange` makes the setup for some settings on the desktop as it is when it is called.
+  /// `arrange` makes the setup for some settings and a monitor on the desktop as it is when it is
+  /// called.
   init(
-    _ setup: PageSetup, in surroundings: Surroundings, on display: Display,
-    arrange: @escaping (Settings) -> PageSetup
+    _ setup: PageSetup, in surroundings: Surroundings, on desktop: DesktopWatch,
+    _ monitor: Monitor?, arrange: @escaping (Settings, Monitor?) -> PageSetup
   ) {
-    (self.setup, self.arrange) = (setup, arrange)
+    (self.setup, self.desktop, self.monitor, self.arrange) = (setup, desktop, monitor, arrange)
     (config, environment, log) = (
       surroundings.config, surroundings.environment, surroundings.log
     )
-    desktop = DesktopWatch(on: display)
     file = try? FileWatcher(config.path)
   }
 
@@ -47,7 +50,17 @@ final class LiveSetup {
   /// Asks the desktop again, and returns the setup before when it is another one now.
   func refresh() -> PageSetup? {
     let old = setup
-    setup = arrange(config.settings)
+    setup = arrange(config.settings, monitor)
     return setup == old ? nil : old
+  }
+
+  /// Takes up that the window may be on another monitor, its middle at `center`, and returns the
+  /// setup before when it is another one now.
+  func windowMoved(to center: @autoclosure () -> Point) -> PageSetup? {
+    let monitors = desktop.monitors
+    let new = monitors.count > 1 ? monitors.nearest(to: center()) : monitors.first
+    guard new != monitor else { return nil }
+    monitor = new
+    return refresh()
   }
 }

@@ -7,20 +7,13 @@ nonisolated enum MonitorChoice: Equatable, Sendable {
   /// The person's first one.
   case primary
 
-  /// The part of the monitor without panels.
+  /// The monitor meant, of `monitors` whose first one stands in front; `nil` when there is none.
   ///
-  /// The person's first one stands in front of `monitors`. It is all of `workArea` when there is no
-  /// such monitor, and all of the monitor when the two are apart.
-  ///
-  /// All are device pixels of the screen, the `pointer` too.
-  func area(among monitors: [Rect], pointer: Point, within workArea: Rect) -> Rect {
-    let monitor =
-      switch self {
-      case .pointer: monitors.first { $0.contains(pointer) }
-      case .primary: monitors.first
-      }
-    guard let monitor else { return workArea }
-    let area = monitor.intersection(workArea)
-    return area.isEmpty ? monitor : area
+  /// The `pointer` is a point of the screen in device pixels.
+  func monitor(among monitors: [Monitor], pointer: Point) -> Monitor? {
+    switch self {
+    case .pointer: monitors.nearest(to: pointer)
+    case .primary: monitors.first
+    }
   }
 }

@@ -21,23 +21,23 @@ struct Opening {
   init(_ surroundings: Surroundings, on display: Display) throws {
     let (options, environment) = (surroundings.options, surroundings.environment)
     let words = Words(environment)
-    let direction = UserInterfaceLayoutDirection(environment)
-    let content = try PageContent(options, in: environment, title: words[.favorites])
+    let content = try PageContent(options, in: environment, words: words)
     for problem in surroundings.config.problems + content.problems {
       surroundings.log(.warning, problem.description)
     }
     self.display = display
     windowSetup = WindowSetup(options: options, settings: surroundings.config.settings)
-    let arrange = { (settings: Settings) in
+    let arrange = { (settings: Settings, monitor: Monitor?) in
       PageSetup(
-        content, direction: direction, options: options, settings: settings,
-        desktop: XSettings(of: display),
-        resourceDotsPerInch: display.resourceDotsPerInch)
+        content, options: options, settings: settings, desktop: XSettings(of: display),
+        resourceDotsPerInch: display.resourceDotsPerInch, monitor: monitor)
     }
-    let setup = arrange(surroundings.config.settings)
+    let desktop = DesktopWatch(on: display)
+    let monitor = Self.monitor(for: options, windowSetup, on: display, among: desktop.monitors)
+    let setup = arrange(surroundings.config.settings, monitor)
     window = try Self.window(
-      titled: content.preset.name, on: display, scale: setup.scale, setup: windowSetup,
-      options: options)
+      titled: content.preset.name, on: display, monitor, scale: setup.scale, setup: windowSetup,
+      options: options, instanceName: environment["RESOURCE_NAME"] ?? Program.name)
     keeping = try FavoriteKeeping(content.store, showing: content.listing)
     painter = GridPainter(theme: setup.theme, words: content.preset.words(words))
     painter.lift = LiftStyle(setup.rules)
@@ -49,7 +49,19 @@ struct Opening {
     }
     loader = try IconLoader(source: IconSource(setup, in: environment), log: surroundings.log)
     self.content = content
-    live = LiveSetup(setup, in: surroundings, on: display, arrange: arrange)
+    live = LiveSetup(setup, in: surroundings, on: desktop, monitor, arrange: arrange)
+  }
+
+  /// The monitor that the window will be on: that of the place it is given, else the one chosen; a
+  /// window manager that places it elsewhere is followed later.
+  private static func monitor(
+    for options: Options, _ setup: WindowSetup, on display: Display, among monitors: [Monitor]
+  ) -> Monitor? {
+    guard let geometry = options.geometry, let origin = geometry.origin else {
+      return display.monitor(setup.monitor ?? .pointer)
+    }
+    let frame = Rect(x: origin.x, y: origin.y, width: geometry.width, height: geometry.height)
+    return monitors.nearest(to: frame.center)
   }
 
   private static func grid(
@@ -63,17 +75,18 @@ struct Opening {
   }
 
   private static func window(
-    titled title: String, on display: Display, scale: Double, setup: WindowSetup, options: Options
+    titled title: String, on display: Display, _ monitor: Monitor?, scale: Double,
+    setup: WindowSetup, options: Options, instanceName: String
   ) throws(X11Error) -> Window {
     let geometry =
       options.geometry
-      ?? setup.monitor.map {
-        WindowGeometry(defaultAtScale: scale, centeredIn: display.workArea(of: $0))
-      } ?? WindowGeometry(defaultAtScale: scale, workArea: display.workArea.size)
+      ?? WindowGeometry(
+        defaultAtScale: scale, in: display.workArea(of: monitor), isCentered: setup.monitor != nil)
     let window = try Window(on: display, geometry: geometry)
     window.apply(
       WindowHints(
-        title: title, instanceName: options.windowName, className: options.windowClass,
+        title: title, instanceName: options.windowName ?? instanceName,
+        className: options.windowClass,
         minimumSize: WindowHints.minimumSize(atScale: scale), geometry: geometry,
         role: setup.role, isAbove: setup.isAbove, isGeometryGiven: options.geometry != nil))
     return window
@@ -92,7 +105,7 @@ extension IconSource {
   }
 }
 
-extension UserInterfaceLayoutDirection {
+nonisolated extension UserInterfaceLayoutDirection {
   /// The direction of the language of messages in the session that `environment` describes.
   init(_ environment: Environment) {
     self = Locale(environment: environment).isRightToLeft ? .rightToLeft : .leftToRight

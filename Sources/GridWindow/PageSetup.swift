@@ -15,21 +15,19 @@ struct PageSetup: Equatable {
   /// The name of the icon theme, when the XSETTINGS manager gives one.
   let iconTheme: String?
 
-  /// The setup for `content` in a language whose lines run in `direction`, as `options` and
-  /// `settings` want it on a desktop with `desktop` settings, whose server's resources name
-  /// `resourceDotsPerInch`.
+  /// The setup for `content`, as `options` and `settings` want it on a desktop with `desktop`
+  /// settings, whose server's resources name `resourceDotsPerInch`, on `monitor`.
   init(
-    _ content: PageContent, direction: UserInterfaceLayoutDirection, options: Options,
-    settings: Settings, desktop: XSettings, resourceDotsPerInch: Double?
+    _ content: PageContent, options: Options, settings: Settings, desktop: XSettings,
+    resourceDotsPerInch: Double?, monitor: Monitor?
   ) {
     let preset = content.preset
     scale = DisplayScale.scale(
       chosen: options.scale ?? settings.scale, settings: desktop.dotsPerInch,
-      resources: resourceDotsPerInch)
+      resources: resourceDotsPerInch, monitor: monitor?.dotsPerInch)
     let isDark = Self.isDark(settings.appearance, desktop: desktop)
     theme = preset.theme(settings.theme(isDark: preset.isDark(otherwise: isDark)))
     var (rules, metrics) = (preset.rules, preset.metrics)
-    metrics.layoutDirection = direction
     if let threshold = desktop.dragThreshold { rules.slop = Double(threshold) }
     rules.reducesMotion = !desktop.enablesAnimations
     settings.apply(to: &rules)

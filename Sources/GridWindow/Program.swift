@@ -8,6 +8,4 @@ nonisolated enum Program {
   static let id = "io.github.gridwindow.GridWindow"
   /// The version, as `--version` and the change log give it.
   static let version = "0.1.0"
-  /// What is said to a person who asks for help.
-  static let help = "“man gridwindow” tells what the keys and options do."
 }

@@ -1,4 +1,5 @@
 import CX11
+import Glibc
 import Testing
 
 /// Starts of the program that find its window open.
@@ -69,6 +70,48 @@ import Testing
       #expect(again.status == 0)
       page.connection.requestClose(window)
       #expect(try await other.process.exit() == 0)
+    }
+  }
+
+  @Test func `a second start hands over what it searches for`() async throws {
+    try await withPage { page in
+      #expect(try await page.desktop.startAgain("--search", "App m07").status == 0)
+      try await page.until("the search") { $0.search == "App m07" }
+      #expect(try await page.dump().items.map(\.id).contains("m07.desktop"))
+      try await page.key("Escape")
+    }
+  }
+
+  @Test func `a window that does not answer is said to, and raised once it does`() async throws {
+    try await withPage { page in
+      let cover = page.desktop.cover()
+      page.program.process.send(SIGSTOP)
+      let outcome = try await page.desktop.startAgain()
+      #expect(outcome.status == 1)
+      #expect(outcome.saysOneSentence, "\(outcome.errors)")
+      #expect(outcome.errors.contains("\(page.program.process.pid)"))
+      page.program.process.send(SIGCONT)
+      _ = try await awaited("the raised window") {
+        page.connection.isTopmost(page.window) ? true : nil
+      }
+      page.connection.destroy(cover)
+    }
+  }
+
+  @Test func `a start that finds the window ending opens another one`() async throws {
+    try await withDesktop { desktop in
+      let page = try await desktop.open()
+      page.program.process.send(SIGSTOP)
+      let second = try desktop.start(inspector: desktop.sandbox.freshPath("inspector"))
+      _ = try await awaited("its question") {
+        desktop.connection.children(of: desktop.connection.root).count > 1 ? true : nil
+      }
+      page.program.process.send(SIGKILL)
+      let window = try await awaited("another window") {
+        desktop.connection.windows(ofProcess: second.process.pid).first
+      }
+      desktop.connection.requestClose(window)
+      #expect(try await second.process.exit() == 0)
     }
   }
 

@@ -61,10 +61,13 @@ import Testing
     }
   }
 
-  @Test func `without names of its own the window carries those of the program`() async throws {
-    try await withPage { page in
+  @Test(arguments: [([:], "gridwindow"), (["RESOURCE_NAME": "board"], "board")])
+  func `the window is called as the session says, else as the program`(
+    environment: [String: String], name: String
+  ) async throws {
+    try await withPage(Setup(environment: environment)) { page in
       let names = page.connection.text("WM_CLASS", of: page.window)
-      #expect(names == "gridwindow\0GridWindow\0")
+      #expect(names == "\(name)\0GridWindow\0")
     }
   }
 

@@ -54,7 +54,7 @@ struct WindowSetupTests {
     #expect(
       WindowGeometry.Origin(centering: Size(width: 900, height: 900), in: area)
         == WindowGeometry.Origin(x: 100, y: 50))
-    let geometry = WindowGeometry(defaultAtScale: 4, centeredIn: area)
+    let geometry = WindowGeometry(defaultAtScale: 4, in: area, isCentered: true)
     #expect((geometry.width, geometry.height) == (360, 270))
     #expect(geometry.origin == WindowGeometry.Origin(x: 120, y: 65))
   }

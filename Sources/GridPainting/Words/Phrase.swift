@@ -14,12 +14,18 @@ public enum Phrase: String, CaseIterable, Sendable {
   case holdToLift, staysInPlace, nothingToReorder, clickDoneToLaunch
   /// Launching: below an icon, in words (title), and its failure (title, reason).
   case startingLabel, starting, couldNotStart
+  /// Why launching failed (program; directory, the system's reason), and what to do.
+  case programMissing, directoryUnusable, terminalMissing
   /// A ghost (title).
   case notInstalled
   /// The context menu.
   case moveToStart, moveToEnd, keepInPlace, letItMove, copyID
+  /// Why an edit of the favorites was refused (title; title; limit; title; title).
+  case refusedPinned, refusedNotFavorite, refusedFull, refusedPin, refusedLetGo
   /// The question whether to start what a preset that is not trusted says.
   case startOnce, cancel
+  /// Where help is.
+  case help
   /// Searching; nothing found (text).
   case typeToSearch, nothingMatches
   /// Saving and publishing; why not (reason).

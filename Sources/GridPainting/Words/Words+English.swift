@@ -21,10 +21,19 @@ extension Words {
     .clickDoneToLaunch: "Click Done to launch",
     .startingLabel: "Starting…", .starting: "Starting %1…",
     .couldNotStart: "Could not start %1: %2",
+    .programMissing: "the program “%1” is not installed",
+    .directoryUnusable: "the directory “%1” can't be used: %2",
+    .terminalMissing: "it needs a terminal; install xterm or another one",
     .notInstalled: "%1 is not installed. Its place is kept.",
     .moveToStart: "Move to Start", .moveToEnd: "Move to End",
     .keepInPlace: "Keep in Place", .letItMove: "Let It Move",
     .copyID: "Copy ID",
+    .refusedPinned: "%1 stays in place; let it move first",
+    .refusedNotFavorite: "%1 is not in the favorites",
+    .refusedFull: "There are %1 favorites already; remove one first",
+    .refusedPin: "%1 can be kept in place only at an end or beside one that is",
+    .refusedLetGo: "%1 can't move before those beside it do",
+    .help: "“man gridwindow” tells what the keys and options do.",
     .startOnce: "Start Once", .cancel: "Cancel",
     .typeToSearch: "Type to search", .nothingMatches: "Nothing matches “%1”",
     .couldNotSave: "Could not save the order: %1. Trying again.",
@@ -46,6 +55,8 @@ extension Words {
     words[.addToFavorites] = "Add to Favourites"
     words[.removeFromFavorites] = "Remove from Favourites"
     words[.alreadyInFavorites] = "Already in Favourites"
+    words[.refusedNotFavorite] = "%1 is not in the favourites"
+    words[.refusedFull] = "There are %1 favourites already; remove one first"
     return words
   }()
 }

@@ -1,5 +1,6 @@
 import Freedesktop
 import GridCore
+import GridPainting
 
 /// The applications of the session, and the sections they are shown in.
 ///
@@ -85,10 +86,18 @@ extension Application {
     if case .unavailable(let reason) = availability { reason.description } else { nil }
   }
 
-  /// The application as the grid knows it.
-  nonisolated var item: Item {
-    Item(
-      id: id.rawValue, title: entry.name, icon: entry.icon ?? "",
-      availability: reasonUnavailable.map { .unavailable(reason: $0) } ?? .available)
+  /// The application as the grid knows it, in English words where it has none of its own.
+  nonisolated var item: Item { item(in: .english) }
+
+  /// The application as the grid knows it, in the language of `words`.
+  nonisolated func item(in words: Words) -> Item {
+    let availability: GridCore.Availability =
+      if case .unavailable(let reason) = availability {
+        .unavailable(reason: words.reason(reason))
+      } else {
+        .available
+      }
+    return Item(
+      id: id.rawValue, title: entry.name, icon: entry.icon ?? "", availability: availability)
   }
 }

@@ -22,8 +22,8 @@ nonisolated struct Options: Equatable, Sendable {
   var geometry: WindowGeometry?
   /// The scale instead of the desktop's: device pixels to a logical pixel.
   var scale: Double?
-  /// The instance part of the window's class.
-  var windowName = Program.name
+  /// The instance part of the window's class instead of the session's own name for it.
+  var windowName: String?
   /// The class part of the window's class.
   var windowClass = Program.windowClass
   /// How much is said on standard error.

@@ -16,7 +16,8 @@ final class AnnounceRunner: EffectRunner {
     switch effect {
     case .toast(let toast): show(toast, at: now)
     case .tooltip(let item): showTooltip(of: item)
-    case .refused(let refusal): show(.notice(refusal.description), at: now)
+    case .refused(let refusal):
+      show(.notice(painter.words.sentence(for: refusal, of: view.grid.document)), at: now)
     case .pinMarkDropped(let item):
       let id = view.grid.document.items[item].id
       log(.info, "the pin mark of \(id) pinned nothing and is dropped")

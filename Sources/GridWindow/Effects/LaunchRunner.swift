@@ -1,6 +1,7 @@
 import Freedesktop
 import Glibc
 import GridCore
+import GridPainting
 
 /// Starts what items stand for, tells the desktop, and shows applications as starting until they
 /// have.
@@ -22,16 +23,18 @@ final class LaunchRunner: EffectRunner {
   private let environment: Environment
   private let launcher: ApplicationLauncher
   private let messages: StartupMessages
+  private let words: Words
   private let log: Log
   private var announced: [String: (item: ItemHandle, end: Duration)] = [:]
 
-  /// Starts what `source` names in the session of `environment` and tells of it by `messages`.
+  /// Starts what `source` names in the session of `environment`, tells the desktop of it by
+  /// `messages`, and the person in `words`.
   init(
     on view: GridView, source: any LaunchSource, environment: Environment,
-    messages: StartupMessages, log: Log
+    messages: StartupMessages, words: Words, log: Log
   ) {
     (self.view, self.source, self.environment) = (view, source, environment)
-    (self.messages, self.log) = (messages, log)
+    (self.messages, self.words, self.log) = (messages, words, log)
     launcher = ApplicationLauncher(environment: environment)
   }
 
@@ -98,7 +101,7 @@ final class LaunchRunner: EffectRunner {
         messages.remove(id: id)
         startDidFinish(id: id)
       }
-      tell(.couldNotStart(item, reason: error.description))
+      tell(.couldNotStart(item, reason: words.reason(error)))
       return false
     }
   }
@@ -112,7 +115,7 @@ final class LaunchRunner: EffectRunner {
       view.change { grid, _ in grid.itemDidStart(item, expectsNotification: false, at: now) }
       return true
     } catch {
-      tell(.couldNotStart(item, reason: error.description))
+      tell(.couldNotStart(item, reason: words.reason(error)))
       return false
     }
   }

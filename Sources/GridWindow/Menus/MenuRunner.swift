@@ -66,11 +66,13 @@ final class MenuRunner: EffectRunner {
   private func show(_ entries: [MenuEntry], about item: ItemHandle, beside anchor: Rect) {
     open = nil
     openedAt = view.grid.document.revision
-    let origin = window.origin
+    let (origin, display) = (window.origin, window.display)
+    let place = anchor.offset(dx: origin.x, dy: origin.y)
     open = OpenMenu(
-      entries, about: item, beside: anchor.offset(dx: origin.x, dy: origin.y),
-      in: window.display.workArea, painter: MenuPainter(sharing: painter),
-      scale: view.grid.scale, direction: view.grid.layoutDirection, on: window)
+      entries, about: item, beside: place,
+      in: display.workArea(of: display.monitors.nearest(to: place.center)),
+      painter: MenuPainter(sharing: painter), scale: view.grid.scale,
+      direction: view.grid.layoutDirection, on: window)
   }
 
   /// Where the cell of `item` is in viewport coordinates, that below the pointer before others; the

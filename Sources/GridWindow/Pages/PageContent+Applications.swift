@@ -1,14 +1,15 @@
 import Freedesktop
 import GridCore
+import GridPainting
 
 nonisolated extension PageContent {
-  /// The applications of the session.
+  /// The applications of the session, in the language of `words`.
   static func applications(
-    _ options: Options, in environment: Environment, title: String
+    _ options: Options, in environment: Environment, words: Words
   ) -> PageContent {
     let catalog = ApplicationCatalog(environment: environment)
-    var document = Document(favoritesTitle: title)
-    document.loadCatalog(catalog.load(into: &document))
+    var document = Document(favoritesTitle: words[.favorites])
+    document.loadCatalog(catalog.load(into: &document, in: words))
     var content = PageContent(preset: .applications, document: document, launches: catalog)
     content.catalog = catalog
     content.store = options.store(in: environment)

@@ -1,5 +1,6 @@
 import Freedesktop
 import GridCore
+import GridPainting
 import GridStore
 
 /// What a page holds, where its order is kept, and what its items start.
@@ -33,16 +34,17 @@ nonisolated struct PageContent: Sendable {
   /// - Parameters:
   ///   - options: What the command line asks for.
   ///   - environment: The session.
-  ///   - title: What section 0 is called when the content itself says nothing.
+  ///   - words: The language, and what section 0 is called when the content itself says nothing.
   /// - Throws: Why there is none, described in one sentence.
-  init(_ options: Options, in environment: Environment, title: String) throws {
+  init(_ options: Options, in environment: Environment, words: Words) throws {
     if options.readsLines {
-      self = try .lines(options, in: environment, title: title)
+      self = try .lines(options, in: environment, title: words[.favorites])
     } else if options.preset == PresetLocation.applications {
-      self = .applications(options, in: environment, title: title)
+      self = .applications(options, in: environment, words: words)
     } else {
       self = try .preset(options, in: environment)
     }
+    preset.metrics.layoutDirection = UserInterfaceLayoutDirection(environment)
   }
 
   /// Content whose parts are put together already.

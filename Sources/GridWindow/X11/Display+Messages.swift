@@ -26,6 +26,15 @@ extension Display {
     XSendEvent(pointer, destination, 0, mask, &event)
   }
 
+  /// Whether any window manager is there: only one program may redirect what windows wish.
+  ///
+  /// - Complexity: Two round trips.
+  var hasWindowManager: Bool {
+    var attributes = XWindowAttributes()
+    XGetWindowAttributes(pointer, root, &attributes)
+    return CX11EventMask(rawValue: attributes.all_event_masks).contains(.substructureRedirect)
+  }
+
   /// Whether a window manager is there that understands `wish`.
   ///
   /// - Complexity: Six round trips.

@@ -2,14 +2,33 @@ import CX11
 import GridCore
 
 extension Display {
+  /// The monitors in device pixels, the person's first one in front; none when the server or the
+  /// machine does not know.
+  ///
+  /// - Complexity: Two round trips.
+  var monitors: [Monitor] { randR?.monitors ?? [] }
+
+  /// The monitor that `choice` means.
+  ///
+  /// - Complexity: Three round trips.
+  func monitor(_ choice: MonitorChoice) -> Monitor? {
+    choice.monitor(among: monitors, pointer: pointerPosition)
+  }
+
+  /// The part of `monitor` without panels, in device pixels; that of the screen without a monitor.
+  ///
+  /// - Complexity: At most five round trips.
+  func workArea(of monitor: Monitor?) -> Rect {
+    let area = workArea
+    return monitor?.area(within: area) ?? area
+  }
+
   /// The screen without the panels of the current desktop, in device pixels; the whole screen when
   /// no window manager tells.
   ///
-  /// - Complexity: At most four round trips.
+  /// - Complexity: At most five round trips.
   var workArea: Rect {
-    let screen = Rect(
-      x: 0, y: 0, width: Int(XDisplayWidth(pointer, self.screen)),
-      height: Int(XDisplayHeight(pointer, self.screen)))
+    let screen = screenFrame
     guard let areas = values(of: .netWorkArea, on: root), areas.count >= 4 else { return screen }
     let desktop = Int(values(of: .netCurrentDesktop, on: root)?.first ?? 0)
     let start = (desktop + 1) * 4 <= areas.count ? desktop * 4 : 0
@@ -19,9 +38,12 @@ extension Display {
     return area.isEmpty ? screen : area
   }
 
-  /// The part of the monitor `choice` without panels, in device pixels.
-  func workArea(of choice: MonitorChoice) -> Rect {
-    choice.area(among: monitors, pointer: pointerPosition, within: workArea)
+  /// The screen as it is now: Xlib's own numbers stay those of the start.
+  private var screenFrame: Rect {
+    var (top, x, y) = (XID(), Int32(), Int32())
+    var (width, height, border, depth) = (UInt32(), UInt32(), UInt32(), UInt32())
+    XGetGeometry(pointer, root, &top, &x, &y, &width, &height, &border, &depth)
+    return Rect(x: 0, y: 0, width: Int(width), height: Int(height))
   }
 
   /// Where the pointer is on the screen, in device pixels.

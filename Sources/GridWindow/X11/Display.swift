@@ -18,6 +18,8 @@ import Glibc
   private(set) var isLost = false
   /// How images reach the server.
   var sharing: MemorySharing
+  /// What tells of monitors, loaded when it is first asked; `nil` when nobody does.
+  private(set) lazy var randR = RandR(on: self)
 
   /// The events of the root window that are heard.
   var rootEvents: CX11EventMask = [] {

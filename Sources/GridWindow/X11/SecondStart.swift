@@ -1,9 +1,22 @@
 import CX11
 
 /// A start of the program that finds the window open: it hands over what it was asked for.
-@MainActor struct SecondStart {
+@MainActor final class SecondStart {
   private let display: Display
   private let window: XID
+
+  /// What became of it.
+  enum Outcome: Equatable {
+    /// The window has taken it up, so this start is over.
+    case taken
+    /// The window went away meanwhile, so nobody has.
+    case gone
+    /// The window is there and does not answer.
+    case unanswered
+  }
+
+  /// How long an answer may take; the window gives it whatever it is doing, in a millisecond or so.
+  private static let patience = Duration.seconds(3)
 
   /// A start on `display`.
   init(on display: Display) {
@@ -11,14 +24,41 @@ import CX11
     window = XCreateSimpleWindow(display.pointer, display.root, -1, -1, 1, 1, 0, 0, 0)
   }
 
-  /// Asks the window `holder` to come, tells the desktop that this start is over, and waits until
-  /// the server has all of it.
-  func handOver(to holder: XID, toggles: Bool, edits: Bool, startup: StartupID?) {
+  isolated deinit { XDestroyWindow(display.pointer, window) }
+
+  /// Asks the window `holder` to come and waits for its answer; the desktop is told that this start
+  /// is over unless it has to go on.
+  func handOver(to holder: XID, for options: Options, startup: StartupID?) -> Outcome {
     let time = startup?.time.flatMap { $0 == 0 ? nil : $0 } ?? serverTime
-    let summons = Summons(toggles: toggles, edits: edits, time: time)
-    _ = display.trapping { display.tell(holder, .summons, summons.values) }
-    if let startup { StartupMessages(on: display, from: window).remove(id: startup.text) }
-    display.synchronize()
+    let summons = Summons(
+      toggles: options.toggles, edits: options.startsEditing, time: time, sender: window)
+    display.set(
+      display.atoms[.summons], of: window, type: display.atoms[.utf8String],
+      bytes: Array(options.searchText.utf8))
+    let events: CX11EventMask = .structureNotify
+    let error = display.trapping {
+      XSelectInput(display.pointer, holder, events.rawValue)
+      display.tell(holder, .summons, summons.values)
+    }
+    let outcome = error == nil ? answer(of: holder) : .gone
+    if outcome != .gone, let startup {
+      StartupMessages(on: display, from: window).remove(id: startup.text)
+      display.synchronize()
+    }
+    return outcome
+  }
+
+  private func answer(of holder: XID) -> Outcome {
+    let (loop, end) = (EventLoop(), Duration.sinceBoot + Self.patience)
+    loop.watch(display.descriptor) {}
+    while true {
+      while let event = display.nextEvent() {
+        if event.type == DestroyNotify, event.xdestroywindow.window == holder { return .gone }
+        if event.type == ClientMessage, event.xclient.window == window { return .taken }
+      }
+      guard .sinceBoot < end else { return .unanswered }
+      loop.wait(until: end)
+    }
   }
 
   /// The time of the server: that at which it takes up a change of a property (ICCCM 2.1).

@@ -6,19 +6,25 @@ nonisolated struct Summons: Equatable, Sendable {
   var edits = false
   /// When the person asked for it, in the server's 32-bit milliseconds.
   var time: UInt32
+  /// The window that hears that it was taken up.
+  var sender: UInt
+  /// What is searched for then, kept by the sender's window; nothing when it is empty.
+  var searchText = ""
 
   /// A summons with what it asks for.
-  init(toggles: Bool = false, edits: Bool = false, time: UInt32) {
-    (self.toggles, self.edits, self.time) = (toggles, edits, time)
+  init(toggles: Bool = false, edits: Bool = false, time: UInt32, sender: UInt) {
+    (self.toggles, self.edits, self.time, self.sender) = (toggles, edits, time, sender)
   }
 
   /// The summons in the `values` of a message.
-  init(_ values: (flags: Int, time: Int)) {
+  init(_ values: (flags: Int, time: Int, sender: Int)) {
     self.init(
       toggles: values.flags & 1 != 0, edits: values.flags & 2 != 0,
-      time: UInt32(truncatingIfNeeded: values.time))
+      time: UInt32(truncatingIfNeeded: values.time), sender: UInt(bitPattern: values.sender))
   }
 
   /// The values that say it in a message.
-  var values: [Int] { [(toggles ? 1 : 0) | (edits ? 2 : 0), Int(time)] }
+  var values: [Int] {
+    [(toggles ? 1 : 0) | (edits ? 2 : 0), Int(time), Int(bitPattern: sender)]
+  }
 }

@@ -25,17 +25,26 @@ extension Window {
     if let desktop = display.values(of: .netCurrentDesktop, on: display.root)?.first {
       display.askWindowManager(.netWMDesktop, about: id, [Int(desktop), 1])
     }
-    let area = display.workArea(of: monitor)
-    let frame = frameOnScreen
-    guard !area.contains(frame.center) else { return }
-    let origin = WindowGeometry.Origin(centering: frame.size, in: area)
-    XMoveWindow(display.pointer, id, Int32(origin.x), Int32(origin.y))
+    let area = display.workArea(of: display.monitor(monitor))
+    if !area.contains(frame.center) { center(in: area) }
   }
 
-  /// The window's content on the screen, in device pixels.
-  private var frameOnScreen: Rect {
-    var (x, y, child) = (Int32(), Int32(), XID())
-    XTranslateCoordinates(display.pointer, id, display.root, 0, 0, &x, &y, &child)
-    return Rect(x: Int(x), y: Int(y), width: size.width, height: size.height)
+  /// Comes to the nearest of `monitors` when none shows its middle any more; a window manager does
+  /// that by itself.
+  func returnToScreen(of monitors: [Monitor]) {
+    let middle = frame.center
+    guard let nearest = monitors.nearest(to: middle), !nearest.frame.contains(middle),
+      !display.hasWindowManager
+    else { return }
+    center(in: display.workArea(of: nearest))
+  }
+
+  /// Moves the window to the middle of `area`, and makes it no larger than that.
+  private func center(in area: Rect) {
+    let (width, height) = (min(size.width, area.width), min(size.height, area.height))
+    let origin = WindowGeometry.Origin(
+      centering: Size(width: width, height: height), in: area)
+    XMoveResizeWindow(
+      display.pointer, id, Int32(origin.x), Int32(origin.y), UInt32(width), UInt32(height))
   }
 }

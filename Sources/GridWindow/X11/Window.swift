@@ -64,8 +64,20 @@ import GridCore
     return Point(x: Int(x), y: Int(y))
   }
 
+  /// Its content on the screen, in device pixels.
+  ///
+  /// - Complexity: One round trip.
+  var frame: Rect { Rect(origin: origin, size: size) }
+
   /// Asks for the window to be shown.
   func show() { XMapWindow(display.pointer, id) }
+
+  /// Takes the window off the screen for good (ICCCM 4.1.4): nobody waits for it any more.
+  func withdraw() {
+    guard isAlive, !display.isLost else { return }
+    XWithdrawWindow(display.pointer, id, display.screen)
+    display.flush()
+  }
 
   /// Where the bottom of the caret is, for an input method to show there what is composed.
   var caret: Point {
@@ -141,9 +153,11 @@ extension Window {
     let geometry = WindowGeometry(width: Int(event.width), height: Int(event.height))
     sync?.configured()
     let newSize = geometry.paintedSize
-    guard newSize != size else { return }
-    size = newSize
-    report(.input(.resized(newSize)))
+    if newSize != size {
+      size = newSize
+      report(.input(.resized(newSize)))
+    }
+    report(.moved)
   }
 
   /// Sends a ping back, notes a size to come, and tells whether `message` asks to close the window.
@@ -157,9 +171,15 @@ extension Window {
     return wish == display.atoms[.wmDeleteWindow]
   }
 
+  /// The summons in `message`, which is answered at once.
   private func summons(in message: XClientMessageEvent) -> Summons? {
     guard message.message_type == display.atoms[.summons], message.format == 32 else { return nil }
-    return Summons((flags: message.data.l.0, time: message.data.l.1))
+    var summons = Summons(
+      (flags: message.data.l.0, time: message.data.l.1, sender: message.data.l.2))
+    let text = display.bytes(of: .summons, on: summons.sender) ?? []
+    summons.searchText = String(decoding: text, as: UTF8.self)
+    _ = display.trapping { display.tell(summons.sender, .summons, []) }
+    return summons
   }
 
   private func sendBack(_ ping: XClientMessageEvent) {

@@ -4,6 +4,8 @@ import GridCore
 enum WindowEvent: Equatable {
   /// Something the grid has to know.
   case input(InputEvent)
+  /// The window may be elsewhere on the screen than before.
+  case moved
   /// The pixels of a rectangle of the window were lost.
   case exposed(Rect)
   /// The server has read the image last presented.

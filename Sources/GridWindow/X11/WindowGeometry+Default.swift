@@ -16,10 +16,11 @@ extension WindowGeometry {
       height: side(Self.defaultSize.height, within: workArea.height))
   }
 
-  /// The default size at `scale` in the middle of `area`, which is in device pixels.
-  init(defaultAtScale scale: Double, centeredIn area: Rect) {
+  /// The default size at `scale` for `area`, which is in device pixels; in its middle when the
+  /// window `isCentered`, else where the desktop wants it.
+  init(defaultAtScale scale: Double, in area: Rect, isCentered: Bool) {
     self.init(defaultAtScale: scale, workArea: area.size)
-    origin = Origin(centering: Size(width: width, height: height), in: area)
+    if isCentered { origin = Origin(centering: Size(width: width, height: height), in: area) }
   }
 
   /// The size that is painted.

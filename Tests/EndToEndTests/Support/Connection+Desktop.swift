@@ -13,12 +13,37 @@ extension Connection {
 
   /// Sets a property that is a list of atoms.
   func set(_ property: String, of window: Window, to atoms: [String]) {
-    let values = atoms.map { atom($0) }
+    set(property, of: window, type: "ATOM", atoms.map { atom($0) })
+  }
+
+  /// Sets a property that is a list of numbers.
+  func set(_ property: String, of window: Window, toNumbers numbers: [UInt]) {
+    set(property, of: window, type: "CARDINAL", numbers)
+  }
+
+  /// Sets a property that is another window.
+  func set(_ property: String, of window: Window, toWindow other: Window) {
+    set(property, of: window, type: "WINDOW", [other])
+  }
+
+  private func set(_ property: String, of window: Window, type: String, _ values: [UInt]) {
     values.withUnsafeBytes { bytes in
       _ = XChangeProperty(
-        display, window, atom(property), atom("ATOM"), 32, PropModeReplace,
+        display, window, atom(property), atom(type), 32, PropModeReplace,
         bytes.bindMemory(to: UInt8.self).baseAddress, Int32(values.count))
     }
+    sync()
+  }
+
+  /// Takes a property of the root away.
+  func removeProperty(_ name: String) {
+    XDeleteProperty(display, root, atom(name))
+    sync()
+  }
+
+  /// Makes `window` the owner of a selection; nobody when it is 0.
+  func own(_ selection: String, by window: Window) {
+    XSetSelectionOwner(display, atom(selection), window, 0)
     sync()
   }
 

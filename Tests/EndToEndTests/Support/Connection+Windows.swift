@@ -53,6 +53,18 @@ extension Connection {
     sync()
   }
 
+  func move(_ window: Window, to point: Point) {
+    XMoveWindow(display, window, Int32(point.x), Int32(point.y))
+    sync()
+  }
+
+  /// Has what windows wish of the server sent here instead, as a window manager does.
+  func redirect(_ isOn: Bool) {
+    XSelectInput(
+      display, root, SubstructureNotifyMask | (isOn ? SubstructureRedirectMask : 0))
+    sync()
+  }
+
   func unmap(_ window: Window) {
     XUnmapWindow(display, window)
     sync()

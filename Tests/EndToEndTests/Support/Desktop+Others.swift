@@ -1,4 +1,5 @@
 import CX11
+import Testing
 
 extension Desktop {
   /// A plain window of another program over the whole screen, with the focus.
@@ -14,6 +15,24 @@ extension Desktop {
     _ = try await awaited("the focus of another window") {
       connection.activate(window)
       return connection.hasFocus(window) ? true : nil
+    }
+    return window
+  }
+}
+
+extension Desktop {
+  /// A panel along the bottom of the screen, which the window manager leaves room for.
+  func panel(height: Int) async throws -> Window {
+    let frame = Rect(x: 0, y: 800 - Double(height), width: 1280, height: Double(height))
+    let window = connection.makeWindow(frame)
+    connection.set("_NET_WM_WINDOW_TYPE", of: window, to: ["_NET_WM_WINDOW_TYPE_DOCK"])
+    connection.set(
+      "_NET_WM_STRUT_PARTIAL", of: window,
+      toNumbers: [0, 0, 0, UInt(height), 0, 0, 0, 0, 0, 0, 0, 1279])
+    connection.map(window)
+    _ = try await awaited("a smaller work area") {
+      let area = connection.cardinals("_NET_WORKAREA", of: connection.root)
+      return area.count >= 4 && area[1] + area[3] <= 800 - UInt(height) ? true : nil
     }
     return window
   }
@@ -54,5 +73,15 @@ extension Desktop {
     return try await awaited("another desktop") {
       connection.currentDesktop.flatMap { $0 == before ? nil : $0 }
     }
+  }
+}
+
+extension Desktop {
+  /// Expects that `window` is a dialog that no taskbar lists, and that it was so from the start.
+  func expectLauncherState(of window: Window, _ manager: WindowManager) async throws {
+    let dialog = connection.atom("_NET_WM_WINDOW_TYPE_DIALOG")
+    #expect(connection.cardinals("_NET_WM_WINDOW_TYPE", of: window) == [dialog])
+    let skips = connection.atom("_NET_WM_STATE_SKIP_TASKBAR")
+    #expect(connection.cardinals("_NET_WM_STATE", of: window).contains(skips), "\(manager)")
   }
 }

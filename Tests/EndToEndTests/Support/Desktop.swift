@@ -14,6 +14,7 @@ final class Desktop {
     server = try await XServer(options: setup.serverOptions)
     connection = try Connection(to: server)
     input = try FakeInput(connection)
+    if !setup.monitors.isEmpty { try connection.set(setup.monitors) }
     self.sandbox = try sandbox ?? Sandbox(setup.fixture)
     bus = setup.hasBus ? try await SessionBus() : nil
     windowManager = try await setup.windowManager.start(on: connection, server, in: self.sandbox)

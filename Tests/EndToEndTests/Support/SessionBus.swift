@@ -7,12 +7,14 @@ final class SessionBus {
   private let process: ChildProcess
   private let directory: Directory
 
-  init() async throws {
+  /// Starts it; what it starts itself gets the variables of `environment`, and is found by its
+  /// `XDG_DATA_HOME`.
+  init(environment: [String: String] = ["PATH": "/usr/bin:/bin"]) async throws {
     let directory = try Directory.temporary()
     let address = directory.file("address")
     let process = try ChildProcess(
       ["dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address=3"],
-      environment: ["PATH": "/usr/bin:/bin"], files: [3: address.path])
+      environment: environment, files: [3: address.path])
     let line = try await awaited("a session bus") {
       address.text.flatMap { $0.hasSuffix("\n") ? $0 : nil }
     }
@@ -22,8 +24,15 @@ final class SessionBus {
 
   deinit { directory.remove() }
 
+  /// The process id of the bus itself.
+  var pid: pid_t { process.pid }
+
   /// A call of a method of the program, in `gdbus`'s form, that is on its way.
   func call(_ method: String, _ arguments: String...) throws -> Call {
+    try call(method, with: arguments)
+  }
+
+  func call(_ method: String, with arguments: [String]) throws -> Call {
     let output = directory.file("call-\(calls)")
     calls += 1
     let process = try ChildProcess(

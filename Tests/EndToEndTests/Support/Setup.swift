@@ -18,6 +18,8 @@ struct Setup {
   var wrapper: [String] = []
   /// Variables on top of those of the sandbox.
   var environment: [String: String] = [:]
+  /// What the screen consists of; none leaves it in one piece.
+  var monitors: [VirtualMonitor] = []
 
   /// The arguments that place the window.
   var placing: [String] { geometry.isEmpty ? [] : ["--geometry", geometry] }

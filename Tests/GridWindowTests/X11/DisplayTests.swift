@@ -88,33 +88,20 @@ import Testing
     #expect(display.workArea == Rect(x: 0, y: 0, width: 400, height: 280))
   }
 
-  @Test func `a monitor is chosen by the pointer, and ends where panels begin`() throws {
-    let (left, right) = (
-      Rect(x: 0, y: 0, width: 400, height: 300), Rect(x: 400, y: 0, width: 600, height: 300)
-    )
-    let free = Rect(x: 0, y: 20, width: 1000, height: 280)
-    func area(_ choice: MonitorChoice, _ monitors: [Rect], pointer x: Int) -> Rect {
-      choice.area(among: monitors, pointer: Point(x: x, y: 50), within: free)
-    }
-    let cut = (
-      left: Rect(x: 0, y: 20, width: 400, height: 280),
-      right: Rect(x: 400, y: 20, width: 600, height: 280)
-    )
-    #expect(area(.pointer, [right, left], pointer: 399) == cut.left)
-    #expect(area(.pointer, [right, left], pointer: 400) == cut.right)
-    #expect(area(.primary, [right, left], pointer: 0) == cut.right)
-    #expect(area(.pointer, [left], pointer: 700) == free, "a pointer on no monitor")
-    #expect(area(.primary, [], pointer: 0) == free)
-    let below = Rect(x: 0, y: 300, width: 400, height: 300)
-    #expect(area(.primary, [below], pointer: 0) == below, "a monitor that no work area reaches")
-  }
-
   @Test func `a server with one screen has one monitor, that one`() throws {
     let server = try PrivateServer()
     let display = try Display(named: server.name)
     let screen = Rect(x: 0, y: 0, width: 400, height: 300)
-    #expect(display.monitors == [screen])
-    #expect(display.workArea(of: .pointer) == screen)
+    #expect(display.monitors.map(\.frame) == [screen])
+    #expect(display.workArea(of: display.monitor(.pointer)) == screen)
+  }
+
+  @Test func `a server without RandR has no monitors, and its screen is the work area`() throws {
+    let server = try PrivateServer(options: ["-extension", "RANDR"])
+    let display = try Display(named: server.name)
+    #expect(display.randR == nil && display.monitors.isEmpty)
+    #expect(
+      display.workArea(of: display.monitor(.primary)) == Rect(x: 0, y: 0, width: 400, height: 300))
   }
 
   private func set(_ values: [CUnsignedLong], _ name: AtomName, on display: Display) {

@@ -67,7 +67,8 @@ import Testing
     page.display.synchronize()
     let other = try Display(named: page.server.name)
     for summons in [
-      Summons(time: 7), Summons(toggles: true, time: .max), Summons(edits: true, time: 0),
+      Summons(time: 7, sender: 1), Summons(toggles: true, time: .max, sender: 2),
+      Summons(edits: true, time: 0, sender: 3),
     ] {
       other.tell(page.window.id, .summons, summons.values)
       other.synchronize()
