@@ -86,6 +86,19 @@ extension Grid {
     layout.metrics.badgeHitFrame(in: frameForItem(at: indexPath))
   }
 
+  /// The buttons in the panel of an empty section 0, in viewport coordinates: the one to choose by
+  /// hand, then one an offer.
+  public var panelButtonFrames: [Rect] {
+    (0..<layout.numberOfPanelButtons).map {
+      layout.panelButtonFrame($0).offset(dy: -interaction.scroll)
+    }
+  }
+
+  /// The button in the panel of an empty section 0 that the keyboard is on.
+  public var focusedPanelButton: Int? {
+    interaction.shownFocus.flatMap { $0.item == nil ? $0.indexPath.item : nil }
+  }
+
   // MARK: Orders of the shell
 
   /// Opens a search for `text`, or closes it when `text` is empty.
@@ -125,6 +138,20 @@ extension Grid {
   ) {
     step(at: now, captures: false, into: &effects) { interaction, _, intents in
       interaction.setEditing(editing, into: &intents)
+    }
+  }
+
+  /// Has the panel of an empty section 0 offer `offers`, in their order.
+  ///
+  /// A press on one of its buttons is given up, for the button may be another one now.
+  public mutating func showOffers(
+    _ offers: [PanelOffer], at now: Duration, into effects: inout [Effect]
+  ) {
+    guard offers != self.offers else { return }
+    self.offers = offers
+    step(at: now, captures: false, into: &effects) { interaction, _, intents in
+      guard case .panelButton = interaction.press?.target else { return }
+      interaction.giveUpPress(at: now, into: &intents)
     }
   }
 

@@ -10,6 +10,8 @@ final class Scene {
   let toast: String
   /// What is searched for.
   let searchText: String
+  /// What the empty panel offers.
+  let offers: [PanelOffer]
   /// Where the button in the toast begins; the toast's words end before it.
   let toastButtonX: Int?
   /// Where the Edit button begins; the heading of section 0 ends before it.
@@ -19,7 +21,7 @@ final class Scene {
     metrics = frame.metrics
     self.document = document
     toast = frame.toast.map { words.sentence(for: $0, of: document) } ?? ""
-    searchText = frame.searchText ?? ""
+    (searchText, offers) = (frame.searchText ?? "", frame.offers)
     (toastButtonX, headingEnd) = (frame.start(of: .toastButton), frame.start(of: .editButton))
   }
 
