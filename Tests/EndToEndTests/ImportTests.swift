@@ -21,7 +21,9 @@ import Testing
 
   @Test func `a click takes over what another launcher has, as one edit`() async throws {
     try await withOffers { page in
-      let titles = ["Choose applications", "Import 1 from KDE Plasma", "Import 2 from Whisker Menu"]
+      let titles = [
+        "Choose applications", "Import 1 from KDE Plasma", "Import 2 from Whisker Menu",
+      ]
       #expect(try await page.dump().panel.map(\.title) == titles)
       let frame = try #require(try await page.dump().panel.last?.frame)
       try await page.click(.point(frame.center))
