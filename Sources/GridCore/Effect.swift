@@ -22,6 +22,8 @@ public enum Effect: Equatable, Sendable {
   /// The pointer rests on the cell of an item. When its label is cut, the shell measures the
   /// full title and calls `Grid.showTooltip`.
   case tooltip(ItemHandle)
+  /// What the panel of an empty section 0 offers was taken: it is up to the shell to do it.
+  case offerTaken(id: Int)
   /// The button that closes the page was clicked.
   case closeRequested
   /// The text searched for is another one, or empty when the search closed. The shell finds the

@@ -8,6 +8,7 @@ extension Grid {
     frame.metrics = layout.metrics
     frame.scrollOffset = interaction.scroll
     frame.searchText = interaction.search?.text
+    frame.offers = offers
     frame.toast = presentation.toast?.toast
     frame.attributes.removeAll(keepingCapacity: true)
     let cells = CellAppearance(self, at: now)
@@ -49,9 +50,13 @@ extension Grid {
       appendButton(.closeButton, target: .closeButton, layout.closeButtonFrame, moved, into: &frame)
       guard rules.editing != .none else { return }
       appendButton(.editButton, target: .editButton, layout.editButtonFrame, moved, into: &frame)
-    case .emptyPanel where context.hasPanelButton:
+    case .emptyPanel:
       let moved = seen.y - layout.emptyPanelFrame.y
-      appendButton(.panelButton, target: .panelButton, layout.panelButtonFrame, moved, into: &frame)
+      for button in 0..<layout.numberOfPanelButtons {
+        appendButton(
+          .panelButton(button), target: .panelButton(button), layout.panelButtonFrame(button),
+          moved, into: &frame)
+      }
     default: break
     }
   }
@@ -64,6 +69,7 @@ extension Grid {
     var attributes = FrameAttributes(element, frame: seen)
     attributes.look = controlLook(target)
     if element == .editButton, interaction.editing.isOn { attributes.look.insert(.selected) }
+    if case .panelButton(focusedPanelButton) = element { attributes.look.insert(.focused) }
     append(attributes, seen: seen, into: &frame)
   }
 

@@ -148,9 +148,9 @@ extension Grid {
     }
   }
 
-  /// Says that an item was added where it is not seen appearing.
+  /// Says that an item was added where it is not seen appearing; who adds several says so itself.
   private func sayUnseenAddition(_ edit: Edit, into effects: inout [Effect]) {
-    guard let change = edit.changes.last, case .catalog = change.from,
+    guard edit.changes.count == 1, let change = edit.changes.first, case .catalog = change.from,
       let handle = document.items.handle(of: change.id), document.isFavorite(handle)
     else { return }
     let viewport = Rect(origin: .zero, size: layout.viewport)

@@ -8,7 +8,8 @@ extension Grid {
 
   var context: Context {
     Context(
-      document: document, sections: sections, layout: layout, rules: rules, overlays: overlays)
+      document: document, sections: sections, layout: layout, rules: rules, overlays: overlays,
+      offers: offers)
   }
 
   var overlays: Overlays {
@@ -35,13 +36,17 @@ extension Grid {
       isCopyLifted && layout.numberOfSections > 1 && layout.numberOfItems(inSection: 0) < places
     let catalogTop = opensPlace ? layout.frame(ofSection: 1).y : 0
     layout.update(
-      sections: sections.count, isSearching: interaction.search != nil
+      sections: sections.count, isSearching: interaction.search != nil,
+      offers: letsChoose ? offers : nil
     ) { section in
       section == 0 ? places : sections[section].items.count
     }
     if opensPlace { compensate(by: layout.frame(ofSection: 1).y - catalogTop) }
     interaction.scroll = min(max(interaction.scroll, 0), layout.maximumScrollOffset)
   }
+
+  /// Whether there is an edit mode to begin, and a catalog to choose from.
+  private var letsChoose: Bool { rules.editing != .none && document.sections.count > 1 }
 
   private mutating func compensate(by distance: Int) {
     guard case .lifted(var session) = interaction.phase else { return }

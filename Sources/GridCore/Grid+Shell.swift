@@ -93,6 +93,19 @@ extension Grid {
     isEditing ? context.badge(of: item, at: indexPath) : .none
   }
 
+  /// The buttons in the panel of an empty section 0, in viewport coordinates: the one to choose by
+  /// hand, then one an offer.
+  public var panelButtonFrames: [Rect] {
+    (0..<layout.numberOfPanelButtons).map {
+      seen(layout.panelButtonFrame($0).offset(dy: -interaction.scroll))
+    }
+  }
+
+  /// The button in the panel of an empty section 0 that the keyboard is on.
+  public var focusedPanelButton: Int? {
+    interaction.shownFocus.flatMap { $0.item == nil ? $0.indexPath.item : nil }
+  }
+
   // MARK: Orders of the shell
 
   /// Opens a search for `text`, or closes it when `text` is empty.
@@ -132,6 +145,20 @@ extension Grid {
   ) {
     step(at: now, captures: false, into: &effects) { interaction, _, intents in
       interaction.setEditing(editing, into: &intents)
+    }
+  }
+
+  /// Has the panel of an empty section 0 offer `offers`, in their order.
+  ///
+  /// A press on one of its buttons is given up, for the button may be another one now.
+  public mutating func showOffers(
+    _ offers: [PanelOffer], at now: Duration, into effects: inout [Effect]
+  ) {
+    guard offers != self.offers else { return }
+    self.offers = offers
+    step(at: now, captures: false, into: &effects) { interaction, _, intents in
+      guard case .panelButton = interaction.press?.target else { return }
+      interaction.giveUpPress(at: now, into: &intents)
     }
   }
 

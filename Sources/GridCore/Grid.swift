@@ -19,6 +19,7 @@ public struct Grid: Sendable {
   var layout: GridLayout
   var interaction = Interaction()
   var presentation = Presentation()
+  var offers: [PanelOffer] = []
   var deferred: [DeferredEdit] = []
   private var intents: [Intent] = []
 

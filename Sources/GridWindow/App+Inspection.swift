@@ -16,7 +16,7 @@ extension App: Inspectable {
 
   var isIdle: Bool {
     view.isUpToDate && !view.grid.isBusy(at: .sinceBoot) && store?.isPending != true
-      && icons.pendingCount == 0
+      && icons.pendingCount == 0 && imports?.isLooking != true
   }
 
   func dump(all: Bool) -> JSON {
@@ -24,8 +24,9 @@ extension App: Inspectable {
     var frame = view.frame
     grid.attributes(at: .sinceBoot, into: &frame)
     let toast = grid.toast.map { painter.wordsFor($0, of: grid.document) }
+    let panel = [painter.words[.chooseApplications]] + frame.offers.map(\.title)
     return GridDump(
-      grid: grid, frame: frame, toast: toast, pendingSave: store?.isPending ?? false,
+      grid: grid, frame: frame, toast: toast, panel: panel, pendingSave: store?.isPending ?? false,
       pendingPublish: publishing?.isPending ?? false
     ).json(all: all)
   }

@@ -27,6 +27,7 @@ extension App {
     view.change { grid, effects in
       grid.configure(rules: setup.rules, metrics: setup.metrics, at: now, into: &effects)
     }
+    imports?.showOffers(at: now)
     if icons.source != live.iconSource { icons.use(live.iconSource) }
     view.invalidate()
   }

@@ -14,6 +14,9 @@ extension App {
       loop.watch(publishing.descriptor) { publishing.takeReports() }
     }
     if let catalogs { loop.watch(catalogs.descriptor) { [unowned self] in takeCatalog() } }
+    if let imports {
+      loop.watch(imports.descriptor) { [unowned self] in imports.takeFindings(at: now) }
+    }
     if let descriptor = live.descriptor {
       loop.watch(descriptor) { [unowned self] in setupChanged(from: live.takeFileChange()) }
     }

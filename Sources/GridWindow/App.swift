@@ -16,6 +16,7 @@ final class App {
   let store: StoreRunner?
   let icons: IconSupply
   let publishing: PublishRunner?
+  let imports: ImportRunner?
   let live: LiveSetup
   let search: ItemSearch
   private(set) var events = 0
@@ -81,6 +82,7 @@ final class App {
     search = ItemSearch(
       in: view, catalog: content.catalog,
       pinyinFiles: AssetDirectories(environment: surroundings.environment).pinyin)
+    imports = try ImportRunner.requested(for: view, painter: painter, content, in: surroundings)
     announcements = AnnounceRunner(on: view, painter: painter, log: log)
     catalogs = try content.catalog.map {
       try CatalogWatcher(environment: surroundings.environment, known: $0)
@@ -91,7 +93,7 @@ final class App {
     launches.askPerson = { [unowned self] action, item, staysOpen in
       menus.ask(about: action, of: item, staysOpen: staysOpen)
     }
-    let optional: [(any EffectRunner)?] = [store, publishing]
+    let optional: [(any EffectRunner)?] = [store, publishing, imports]
     runners =
       optional.compactMap { $0 } + [
         launches, announcements, menus, ending, OrderLog(of: view, log: log),
@@ -132,6 +134,7 @@ extension App {
     if view.isUpToDate { window.sync?.painted() }
     if let error = display.takeError() { report(error) }
     if !hasIcon, view.drawn.frames > 0 { firstFrameWasDrawn() }
+    if hasIcon { imports?.follow() }
   }
 
   /// When there is something to do without an event; `nil` for never.
@@ -232,6 +235,7 @@ extension App {
     publishing?.finish()
     icons.close()
     catalogs?.close()
+    imports?.close()
     inspector = nil
     switch ending {
     case .done(let outcome):

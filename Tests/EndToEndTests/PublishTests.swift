@@ -160,12 +160,14 @@ import Testing
     secrets.remove()
   }
 
-  @Test func `a favorite with a comma is told at once and never sent`() async throws {
+  @Test func `ids with a comma are told at once and never sent`() async throws {
     let server = TestServer { $0.send(status: 200) }
     var setup = setup(publish(to: server.url))
     setup.fixture.favorites = ["a", "b,c", "d"]
+    setup.fixture.applications = ["a", "d", "x,y"]
     try await withPage(setup) { page in
       #expect(page.program.errors.contains("the id “b,c.desktop” has a comma"))
+      #expect(page.program.errors.contains("the id “x,y.desktop” has a comma"))
       try await page.drag("a", to: "d")
       try await page.expectOrder("b,c d a")
       _ = try await awaited("the sentence") {

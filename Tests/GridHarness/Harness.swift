@@ -80,6 +80,15 @@ public final class Harness {
     grid.showTooltip(item, textWidth: width)
   }
 
+  /// Has the empty panel offer what `titles` say.
+  public func offer(_ titles: [String]) {
+    let offers = titles.enumerated().map {
+      painter.offer($0, saying: $1, scale: grid.scale)
+    }
+    grid.showOffers(offers, at: now, into: &pending)
+    run()
+  }
+
   // MARK: Pictures
 
   /// Everything that is seen now.

@@ -22,6 +22,7 @@ public struct RandomFrames {
     frame.viewport = viewport
     frame.scrollOffset = number(0...200)
     frame.attributes = (0..<number(0...14)).map { _ in attributes() }
+    frame.offers = offers()
     frame.toast = chance(50) ? .holdToLift : .notice("Something else")
     return frame
   }
@@ -31,11 +32,16 @@ public struct RandomFrames {
     var next = frame
     if chance(40) { next.scrollOffset += number(-150...150) }
     if chance(20) { next.toast = .staysInPlace }
+    if chance(20) { next.offers = offers() }
     for index in next.attributes.indices where chance(25) { change(&next.attributes[index]) }
     if chance(20) { next.attributes.append(attributes()) }
     if chance(20), !next.attributes.isEmpty { next.attributes.removeFirst() }
     if chance(20) { next.attributes.shuffle(using: &generator) }
     return next
+  }
+
+  private mutating func offers() -> [PanelOffer] {
+    (0..<number(0...2)).map { PanelOffer(id: $0, title: "Offer \(number(1...9))", titleWidth: 60) }
   }
 
   private mutating func attributes() -> FrameAttributes {
@@ -75,7 +81,7 @@ public struct RandomFrames {
     case 1: return .separator(section: number(0...2))
     case 2: return .editButton
     case 3: return .emptyPanel
-    case 4: return .panelButton
+    case 4: return .panelButton(number(0...2))
     case 5: return .gap
     case 6: return .floatingCell(item)
     case 7: return .vanishingCell(item)

@@ -17,6 +17,20 @@ import Testing
     return harness
   }
 
+  /// A page without favorites that offers those of two launchers.
+  private func offering(
+    width: Int = 768, theme: Theme = .light, words: Words = .english
+  ) -> Harness {
+    let document = Fixture.document(favorites: [], title: words[.favorites])
+    let harness = Harness(
+      document, size: Size(width: width, height: 420), theme: theme, words: words)
+    Fixture.giveIcons(to: harness.painter, of: harness.grid.document)
+    harness.offer([
+      words.sentence(.importFrom, "6", "Whisker Menu"), words.sentence(.importFrom, "12", "GNOME"),
+    ])
+    return harness
+  }
+
   private func lift(_ harness: Harness) {
     harness.press("gimp")
     harness.hold(.milliseconds(700))
@@ -60,6 +74,28 @@ import Testing
 
   @Test func `empty favorites invite to choose`() throws {
     try expect(harness(Fixture.document(favorites: [])).picture(), matches: "empty")
+  }
+
+  @Test func `empty favorites offer those of other launchers`() throws {
+    let harness = offering()
+    harness.hover(harness.grid.panelButtonFrames[1].center)
+    try expect(harness.picture(), matches: "offers")
+  }
+
+  @Test func `on the dark page the keyboard's focus is a ring around a button`() throws {
+    let harness = offering(theme: .dark)
+    harness.send(.key(.arrow(.right)))
+    try expect(harness.picture(), matches: "offers-dark")
+  }
+
+  @Test func `in a narrow window the offers stand in rows`() throws {
+    let harness = offering(width: 360)
+    harness.press(harness.grid.panelButtonFrames[2].center)
+    try expect(harness.picture(), matches: "offers-narrow")
+  }
+
+  @Test func `the offers are made in Chinese too`() throws {
+    try expect(offering(words: .traditionalChinese).picture(), matches: "offers-cjk")
   }
 
   @Test func `a removed item leaves a toast with undo`() throws {

@@ -62,7 +62,7 @@ nonisolated final class ScratchDirectory: Sendable {
     let variables = [
       "HOME": path, "XDG_CONFIG_HOME": "\(path)/config", "XDG_DATA_HOME": "\(path)/data",
       "XDG_DATA_DIRS": "\(path)/system", "XDG_STATE_HOME": "\(path)/state",
-      "XDG_RUNTIME_DIR": "\(path)/run", "PATH": "/usr/bin:/bin",
+      "XDG_RUNTIME_DIR": "\(path)/run", "XDG_CACHE_HOME": "\(path)/cache", "PATH": "/usr/bin:/bin",
     ]
     return Environment(variables.merging(more) { $1 })
   }

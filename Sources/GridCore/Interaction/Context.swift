@@ -7,6 +7,8 @@ struct Context {
   let rules: Rules
   /// The frames of the overlays in viewport coordinates, where they are shown.
   let overlays: Overlays
+  /// What the panel of an empty section 0 offers.
+  let offers: [PanelOffer]
 
   /// What `point` of the viewport is on when the content is scrolled up by `scroll`.
   func hit(_ point: Point, scroll: Int, isEditing: Bool) -> HitTarget {
@@ -14,7 +16,7 @@ struct Context {
     let content = Point(x: point.x, y: point.y + scroll)
     if layout.closeButtonFrame.contains(content) { return .closeButton }
     if hasEditButton, layout.editButtonFrame.contains(content) { return .editButton }
-    if hasPanelButton, layout.panelButtonFrame.contains(content) { return .panelButton }
+    if let button = layout.panelButton(at: content) { return .panelButton(button) }
     if let indexPath = layout.indexPathForItem(at: content),
       let handle = self.handle(at: indexPath)
     {
@@ -55,11 +57,6 @@ struct Context {
 
   /// Whether there is an edit mode to begin, and a button for it.
   var hasEditButton: Bool { rules.editing != .none && !isSearching }
-
-  /// Whether section 0 is empty and there is a catalog to choose from.
-  var hasPanelButton: Bool {
-    hasEditButton && document.favorites.isEmpty && document.sections.count > 1
-  }
 
   private func isOnChrome(_ point: Point) -> Bool {
     layout.sections(from: point.y, to: point.y + 1).contains { section in

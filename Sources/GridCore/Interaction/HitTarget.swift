@@ -8,8 +8,8 @@ enum HitTarget: Hashable, Sendable {
   case editButton
   /// The button that closes the page.
   case closeButton
-  /// The button in the panel of an empty section 0.
-  case panelButton
+  /// A button in the panel of an empty section 0: the first to choose by hand, then one an offer.
+  case panelButton(Int)
   /// The button in the toast, and the toast around it.
   case toastButton, toast
   /// The thumb of the scroll bar, grabbed so far below its top, and the strip around it.

@@ -16,7 +16,7 @@ extension Interaction {
         badge, of: handle, at: indexPath, point: point, now: now, in: context, into: &intents)
     case .editButton: setEditing(editing.isOn ? .off : .sticky, into: &intents)
     case .closeButton: intents.append(.effect(.closeRequested))
-    case .panelButton: setEditing(.sticky, into: &intents)
+    case .panelButton(let button): panelClicked(button, in: context, into: &intents)
     case .toastButton:
       intents.append(.dismissToast)
       intents.append(.undo)
@@ -25,6 +25,12 @@ extension Interaction {
       if editing.isOn, !context.rules.isQuestion { setEditing(.off, into: &intents) }
     case .scrollThumb, .scrollTrack, .chrome: break
     }
+  }
+
+  /// A click on a button in the panel of an empty section 0, or Enter on it.
+  mutating func panelClicked(_ button: Int, in context: Context, into intents: inout [Intent]) {
+    guard button > 0 else { return setEditing(.sticky, into: &intents) }
+    intents.append(.effect(.offerTaken(id: context.offers[button - 1].id)))
   }
 
   /// A click on the body of a cell, or Enter on it.

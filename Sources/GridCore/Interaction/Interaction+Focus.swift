@@ -19,8 +19,8 @@ extension Interaction {
 
   /// Shows the focus at `place`; with `nil` it stays where it is.
   mutating func setFocus(_ place: IndexPath?, in context: Context) {
-    guard let place, let item = context.handle(at: place) else { return }
-    focus = Focus(item: item, indexPath: place)
+    guard let place else { return }
+    focus = Focus(item: context.handle(at: place), indexPath: place)
     revealsFocus = true
   }
 
@@ -34,18 +34,15 @@ extension Interaction {
   /// Finds the focused item again after the document changed; where it is gone, the focus goes
   /// to what took its place.
   mutating func refreshFocus(in context: Context) {
-    guard var focus, context.handle(at: focus.indexPath) != focus.item else { return }
-    let sections = context.sections
-    let section = min(focus.indexPath.section, sections.count - 1)
-    let items = sections[section].items
-    guard
-      let item = items.firstIndex(of: focus.item)
-        ?? items.indices.last.map({
-          min(focus.indexPath.item, $0)
-        })
-    else { return self.focus = nil }
-    focus.indexPath = IndexPath(item: item, section: section)
-    focus.item = items[item]
+    guard var focus, !context.holds(focus) else { return }
+    let section = min(focus.indexPath.section, context.sections.count - 1)
+    let items = context.sections[section].items
+    let found = focus.item.flatMap(items.firstIndex(of:))
+    let last = context.layout.numberOfPlaces(inSection: section) - 1
+    guard last >= 0 else { return self.focus = nil }
+    focus.indexPath = IndexPath(
+      item: found ?? min(focus.indexPath.item, last), section: section)
+    focus.item = context.handle(at: focus.indexPath)
     self.focus = focus
   }
 
@@ -91,10 +88,20 @@ extension Interaction {
     revealsFocus = false
     let carried = lift.map { IndexPath(item: $0.target, section: 0) }
     guard let place = carried ?? focus?.indexPath else { return }
-    let (cell, margin) = (layout.frameForItem(at: place), layout.metrics.lineSpacing)
+    let (cell, margin) = (layout.frame(ofPlace: place), layout.metrics.lineSpacing)
     let isFirstRow = place.section == 0 && place.item < layout.metrics.columns
     let top = isFirstRow ? 0 : cell.y - margin
     let lowest = cell.maxY + margin - layout.viewport.height
     scroll = min(max(min(max(scroll, lowest), top), 0), layout.maximumScrollOffset)
+  }
+}
+
+extension Context {
+  /// Whether `focus` is still on what it was on.
+  fileprivate func holds(_ focus: Focus) -> Bool {
+    guard let item = focus.item else {
+      return focus.indexPath.section == 0 && focus.indexPath.item < layout.numberOfPanelButtons
+    }
+    return handle(at: focus.indexPath) == item
   }
 }

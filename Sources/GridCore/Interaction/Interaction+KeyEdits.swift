@@ -1,15 +1,18 @@
 extension Interaction {
-  /// What Enter does on the focused item: what a click on it would.
+  /// What Enter does on the focused item or button: what a click on it would.
   mutating func activated(
     _ focus: Focus, staysOpen: Bool, now: Duration, in context: Context,
     into intents: inout [Intent]
   ) {
+    guard let item = focus.item else {
+      return panelClicked(focus.indexPath.item, in: context, into: &intents)
+    }
     if staysOpen, !editing.isOn {
-      return launch(focus.item, staysOpen: true, now: now, in: context, into: &intents)
+      return launch(item, staysOpen: true, now: now, in: context, into: &intents)
     }
     let cell = context.layout.frameForItem(at: focus.indexPath).offset(dy: -scroll)
     cellClicked(
-      focus.item, at: focus.indexPath, point: cell.center, now: now, in: context, into: &intents)
+      item, at: focus.indexPath, point: cell.center, now: now, in: context, into: &intents)
     if !editing.isOn { closeSearch(into: &intents) }
   }
 
@@ -18,18 +21,20 @@ extension Interaction {
     switch phase {
     case .carried: drop(at: now, in: context, into: &intents)
     case .idle:
-      guard editing.isOn, let focus = shownFocus, focus.indexPath.section == 0 else { return }
-      let target = HitTarget.cell(focus.item, focus.indexPath)
+      guard editing.isOn, let focus = shownFocus, focus.indexPath.section == 0,
+        let item = focus.item
+      else { return }
+      let target = HitTarget.cell(item, focus.indexPath)
       if let refusal = refusal(of: target, in: context) {
         return refuseLift(refusal, now: now, into: &intents)
       }
       let lift = Lift(
-        item: focus.item, origin: .favorite(index: focus.indexPath.item),
+        item: item, origin: .favorite(index: focus.indexPath.item),
         target: focus.indexPath.item)
       hover = nil
       phase = .carried(KeyboardLift(lift: lift, start: now))
       revealsFocus = true
-      intents.append(.takeUp(focus.item))
+      intents.append(.takeUp(item))
     case .pressed, .lifted: break
     }
   }
@@ -54,8 +59,9 @@ extension Interaction {
 
   /// Moves the focused favorite one place, or one row, toward `direction`.
   mutating func move(_ direction: Direction, in context: Context, into intents: inout [Intent]) {
-    guard let focus = shownFocus, focus.indexPath.section == 0, !isCarrying else { return }
-    let (item, step) = (focus.item, step(toward: direction, in: context))
+    guard let focus = shownFocus, focus.indexPath.section == 0, let item = focus.item, !isCarrying
+    else { return }
+    let step = step(toward: direction, in: context)
     revealsFocus = true
     intents.append(
       .perform { document throws(Refusal) in
@@ -78,8 +84,7 @@ extension Interaction {
 
   /// Adds the focused item to the favorites, or removes it.
   mutating func toggleMembership(in context: Context, into intents: inout [Intent]) {
-    guard let focus = shownFocus, !isCarrying else { return }
-    let item = focus.item
+    guard let item = shownFocus?.item, !isCarrying else { return }
     if context.document.isFavorite(item) { return remove(item, into: &intents) }
     intents.append(
       .perform { document throws(Refusal) in

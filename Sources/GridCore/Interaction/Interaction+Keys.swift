@@ -74,9 +74,9 @@ extension Interaction {
   }
 
   private func openMenu(in context: Context, into intents: inout [Intent]) {
-    guard case .idle = phase, let focus = shownFocus else { return }
+    guard case .idle = phase, let focus = shownFocus, let item = focus.item else { return }
     let cell = context.layout.frameForItem(at: focus.indexPath).offset(dy: -scroll)
-    intents.append(.effect(.contextMenu(focus.item, at: focus.indexPath, beside: cell)))
+    intents.append(.effect(.contextMenu(item, at: focus.indexPath, beside: cell)))
   }
 }
 

@@ -14,6 +14,8 @@ public enum Toast: Equatable, Sendable {
   case added(ItemHandle)
   /// An item was removed; it can be undone.
   case removed(ItemHandle)
+  /// Several items were taken over from elsewhere, and others skipped; it can be undone.
+  case imported(count: Int, skipped: Int)
   /// The item is a ghost.
   case notInstalled(ItemHandle)
   /// The item can't run; the reason is the item's own.
@@ -28,7 +30,7 @@ public enum Toast: Equatable, Sendable {
   /// Whether the toast offers to undo.
   public var offersUndo: Bool {
     switch self {
-    case .added, .removed: true
+    case .added, .removed, .imported: true
     default: false
     }
   }

@@ -15,6 +15,8 @@ public struct Frame: Equatable, Sendable {
   public var attributes: [FrameAttributes] = []
   /// What is searched for, while a search is open.
   public var searchText: String?
+  /// What the panel of an empty section 0 offers, when it is among the elements.
+  public var offers: [PanelOffer] = []
   /// What the toast says, when there is one among the elements.
   public var toast: Toast?
 

@@ -40,8 +40,10 @@ public enum Element: Hashable, Sendable {
   case closeButton
   /// The field of an open search, and what says that nothing was found.
   case searchField, noMatches
-  /// The panel of an empty section 0, and its button.
-  case emptyPanel, panelButton
+  /// The panel of an empty section 0.
+  case emptyPanel
+  /// A button in that panel: the first to choose by hand, then one an offer of `Frame.offers`.
+  case panelButton(Int)
   /// The empty slot that the lifted item would drop into.
   case gap
   /// The cell of an item in a section.

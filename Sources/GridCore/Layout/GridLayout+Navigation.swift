@@ -1,11 +1,24 @@
 extension GridLayout {
+  /// How many places of `section` the keyboard can go to: its items, or the buttons in the panel of
+  /// an empty section 0.
+  func numberOfPlaces(inSection section: Int) -> Int {
+    let items = numberOfItems(inSection: section)
+    return section == 0 && items == 0 ? numberOfPanelButtons : items
+  }
+
+  /// The frame of what the keyboard is on at `place`.
+  func frame(ofPlace place: IndexPath) -> Rect {
+    place.section == 0 && place.item < numberOfPanelButtons
+      ? panelButtonFrame(place.item) : frameForItem(at: place)
+  }
+
   /// The first place there is, or `nil` in an empty grid.
   var firstPlace: IndexPath? { edgePlace(of: 0..<numberOfSections, isFirst: true) }
 
   /// The last place there is, or `nil` in an empty grid.
   var lastPlace: IndexPath? {
-    let section = (0..<numberOfSections).last { numberOfItems(inSection: $0) > 0 }
-    return section.map { IndexPath(item: numberOfItems(inSection: $0) - 1, section: $0) }
+    let section = (0..<numberOfSections).last { numberOfPlaces(inSection: $0) > 0 }
+    return section.map { IndexPath(item: numberOfPlaces(inSection: $0) - 1, section: $0) }
   }
 
   /// The first place of the nearest section after `section`, or before it, that has one.
@@ -24,7 +37,7 @@ extension GridLayout {
     switch direction {
     case .left: place.item > 0 ? place.moved(by: -1) : lastPlace(before: place.section)
     case .right:
-      place.item + 1 < numberOfItems(inSection: place.section)
+      place.item + 1 < numberOfPlaces(inSection: place.section)
         ? place.moved(by: 1) : firstPlace(after: place.section)
     case .up: placeAbove(place)
     case .down: placeBelow(place)
@@ -39,25 +52,25 @@ extension GridLayout {
   }
 
   private func placeBelow(_ place: IndexPath) -> IndexPath? {
-    let last = numberOfItems(inSection: place.section) - 1
+    let last = numberOfPlaces(inSection: place.section) - 1
     if place.item / metrics.columns < last / metrics.columns {
       return IndexPath(item: min(place.item + metrics.columns, last), section: place.section)
     }
     guard let next = firstPlace(after: place.section) else { return nil }
     let column = place.item % metrics.columns
     return IndexPath(
-      item: min(column, numberOfItems(inSection: next.section) - 1), section: next.section)
+      item: min(column, numberOfPlaces(inSection: next.section) - 1), section: next.section)
   }
 
   private func lastPlace(before section: Int) -> IndexPath? {
     firstPlace(before: section).map {
-      IndexPath(item: numberOfItems(inSection: $0.section) - 1, section: $0.section)
+      IndexPath(item: numberOfPlaces(inSection: $0.section) - 1, section: $0.section)
     }
   }
 
   private func edgePlace(of sections: Range<Int>, isFirst: Bool) -> IndexPath? {
-    let hasItems = { (section: Int) in numberOfItems(inSection: section) > 0 }
-    let section = isFirst ? sections.first(where: hasItems) : sections.last(where: hasItems)
+    let hasPlaces = { (section: Int) in numberOfPlaces(inSection: section) > 0 }
+    let section = isFirst ? sections.first(where: hasPlaces) : sections.last(where: hasPlaces)
     return section.map { IndexPath(item: 0, section: $0) }
   }
 }

@@ -16,6 +16,9 @@ public struct GridLayout: Equatable, Sendable {
   /// Whether the sections are those of a search: a field, and what was found.
   private(set) var isSearching = false
 
+  /// The panel of an empty section 0, and what it was laid out for.
+  private var panel: PanelLayout
+  private var offers: [PanelOffer]?
   private var counts: [Int] = []
   private var tops: [Int] = []
 
@@ -23,6 +26,7 @@ public struct GridLayout: Equatable, Sendable {
   public init(metrics: LayoutMetrics, viewport: Size, counts: [Int] = []) {
     self.metrics = metrics
     self.viewport = viewport
+    panel = PanelLayout(nil, metrics: metrics)
     update(sections: counts.count) { counts[$0] }
   }
 
@@ -38,14 +42,22 @@ public struct GridLayout: Equatable, Sendable {
   /// Lays out again with other metrics or another viewport.
   mutating func update(metrics: LayoutMetrics, viewport: Size) {
     (self.metrics, self.viewport) = (metrics, viewport)
+    panel = PanelLayout(offers, metrics: metrics)
     stack()
   }
 
-  /// Lays out again when section *k* has `count(k)` places.
+  /// Lays out again when section *k* has `count(k)` places, and the panel of an empty section 0
+  /// makes `offers`; without them it has no button.
   ///
-  /// - Complexity: O(*s*) in the sections; allocates nothing when their number stays.
-  mutating func update(sections: Int, isSearching: Bool = false, count: (Int) -> Int) {
+  /// - Complexity: O(*s*) in the sections; allocates nothing when their number and the offers stay.
+  mutating func update(
+    sections: Int, isSearching: Bool = false, offers: [PanelOffer]? = nil, count: (Int) -> Int
+  ) {
     self.isSearching = isSearching
+    if offers != self.offers {
+      self.offers = offers
+      panel = PanelLayout(offers, metrics: metrics)
+    }
     if counts.count != sections {
       counts = Array(repeating: 0, count: sections)
       tops = counts
@@ -75,7 +87,8 @@ public struct GridLayout: Equatable, Sendable {
 
   private func cellsHeight(_ section: Int) -> Int {
     guard counts[section] > 0 else {
-      return section == (isSearching ? 1 : 0) ? metrics.emptyPanel : 0
+      if isSearching { return section == 1 ? metrics.emptyPanel : 0 }
+      return section == 0 ? panel.height : 0
     }
     return numberOfRows(inSection: section) * metrics.rowPitch - metrics.lineSpacing
   }
@@ -166,17 +179,23 @@ public struct GridLayout: Equatable, Sendable {
 
   /// The panel of an empty section 0.
   public var emptyPanelFrame: Rect {
-    Rect(
-      x: metrics.contentX, y: cellsTop(0), width: metrics.contentWidth, height: metrics.emptyPanel)
+    Rect(x: metrics.contentX, y: cellsTop(0), width: metrics.contentWidth, height: panel.height)
   }
 
-  /// The button in the panel of an empty section 0.
-  public var panelButtonFrame: Rect {
-    let panel = emptyPanelFrame
-    let size = metrics.panelButton
-    return Rect(
-      x: panel.x + (panel.width - size.width) / 2, y: panel.y + metrics.panelButtonTop,
-      width: size.width, height: size.height)
+  /// How many buttons are shown in the panel of an empty section 0: the one to choose by hand, and
+  /// one an offer.
+  public var numberOfPanelButtons: Int {
+    counts.first == 0 && !isSearching ? panel.buttons.count : 0
+  }
+
+  /// A button in the panel of an empty section 0.
+  public func panelButtonFrame(_ button: Int) -> Rect {
+    panel.buttons[button].offset(dx: metrics.contentX, dy: cellsTop(0))
+  }
+
+  /// The button in the panel that contains `point`, or `nil` where there is none.
+  func panelButton(at point: Point) -> Int? {
+    (0..<numberOfPanelButtons).first { panelButtonFrame($0).contains(point) }
   }
 
   // MARK: Finding

@@ -33,7 +33,7 @@ public struct LayoutMetrics: Equatable, Sendable {
   public let border: Int
   let editButton, panelButton: Size
   let closeButton: Int
-  let emptyPanel, panelButtonTop: Int
+  let emptyPanel, panelButtonTop, panelButtonPadding, panelButtonSpacing: Int
   let scrollBar, scrollBarHit: Int
   /// The inner margin of a toast and of a tooltip at each side.
   public let toastPadding, tooltipPadding: Int
@@ -78,6 +78,8 @@ public struct LayoutMetrics: Equatable, Sendable {
       width: pixels(metrics.panelButtonWidth), height: pixels(metrics.panelButtonHeight))
     emptyPanel = pixels(metrics.emptyPanelHeight)
     panelButtonTop = pixels(metrics.panelButtonTop)
+    panelButtonPadding = pixels(metrics.panelButtonPadding)
+    panelButtonSpacing = pixels(metrics.panelButtonSpacing)
     (scrollBar, scrollBarHit) = (pixels(metrics.scrollBarWidth), pixels(metrics.scrollBarHitWidth))
     (toastHeight, toastBottom) = (pixels(metrics.toastHeight), pixels(metrics.toastBottom))
     toastPadding = pixels(metrics.toastPadding)

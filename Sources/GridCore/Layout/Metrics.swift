@@ -52,8 +52,10 @@ public struct Metrics: Equatable, Sendable {
   public var closeButtonSize = 0.0
   /// The height of the panel shown when section 0 is empty.
   public var emptyPanelHeight = 148.0
-  /// The size of the panel's button, and its distance from the panel's top.
+  /// The size of the panel's first button, and its distance from the panel's top.
   public var panelButtonWidth = 168.0, panelButtonHeight = 32.0, panelButtonTop = 94.0
+  /// What is beside the title in one of the panel's other buttons, and between two of them.
+  public var panelButtonPadding = 16.0, panelButtonSpacing = 12.0
   /// The thickness of the scroll bar, and of the strip that a press may hit.
   public var scrollBarWidth = 6.0, scrollBarHitWidth = 14.0
   /// The height of a toast, its distance from the window's bottom, and its inner margins.

@@ -30,6 +30,8 @@ extension FrameAttributes {
         .union(cell.badge.inset(by: -ring)).union(iconInk(metrics))
       return look.contains(.raised)
         ? parts.union(Lengths.cardShadow.bounds(around: box, scale: metrics.scale)) : parts
+    case .panelButton where look.contains(.focused):
+      return box.inset(by: -metrics.pixels(Lengths.buttonFocusMargin))
     case .toast: return box.union(Lengths.toastShadow.bounds(around: box, scale: metrics.scale))
     default: return box
     }

@@ -7,6 +7,8 @@ struct FrameComparison {
   private let viewport: Rect
   /// Whether the toast has other words, or other room for them.
   private let hasOtherToast: Bool
+  /// Whether the empty panel's buttons have other titles.
+  private let hasOtherOffers: Bool
   /// Whether the heading of section 0 has other room.
   private let hasOtherHeading: Bool
   private var rects: [Rect] = []
@@ -19,6 +21,7 @@ struct FrameComparison {
     viewport = Rect(origin: .zero, size: new.viewport)
     hasOtherToast =
       old.toast != new.toast || old.frame(of: .toastButton) != new.frame(of: .toastButton)
+    hasOtherOffers = old.offers != new.offers
     hasOtherHeading = old.frame(of: .editButton) != new.frame(of: .editButton)
     isMatched = Array(repeating: false, count: old.attributes.count)
   }
@@ -71,6 +74,7 @@ struct FrameComparison {
   private func saysOther(_ element: Element) -> Bool {
     switch element {
     case .toast: hasOtherToast
+    case .panelButton: hasOtherOffers
     case .header(section: 0): hasOtherHeading
     default: false
     }

@@ -74,7 +74,8 @@ struct ElementPainter {
     case .searchField: page.drawSearchField(on: frame, in: context)
     case .noMatches: page.drawNoMatches(on: frame, in: context)
     case .emptyPanel: page.drawEmptyPanel(on: frame, in: context)
-    case .panelButton: page.drawPanelButton(attributes.look, on: frame, in: context)
+    case .panelButton(let number):
+      page.drawPanelButton(number, attributes.look, on: frame, in: context)
     case .gap: materials.drawGap(on: frame, scale: scene.scale, in: context)
     case .cell(let item, _), .floatingCell(let item), .vanishingCell(let item):
       drawCell(item, attributes, zoom: zoom, at: corner, in: context)

@@ -15,6 +15,11 @@ extension GridPainter {
     return (width(of: wordsFor(toast, of: document), .toast, scale: scale), button)
   }
 
+  /// An offer of the empty panel that the shell knows by `id` and that says `title`.
+  public func offer(_ id: Int, saying title: String, scale: Double) -> PanelOffer {
+    PanelOffer(id: id, title: title, titleWidth: width(of: title, .button, scale: scale))
+  }
+
   /// The width in device pixels, without margins, of an item's full title in a tooltip; `nil` when
   /// the label in its cell is not cut.
   public func tooltipWidth(

@@ -11,6 +11,23 @@ extension PagePainter {
     let frame: Rect
   }
 
+  /// Draws a button of the empty panel: the first, which is filled, or that of an offer.
+  func drawPanelButton(
+    _ number: Int, _ look: Look, on frame: Rect, in context: borrowing Context
+  ) {
+    let offer = scene.offers.indices.contains(number - 1) ? scene.offers[number - 1] : nil
+    let button = Button(
+      title: offer?.title ?? materials.words[.chooseApplications], look: look,
+      isFilled: number == 0, isStrong: false, frame: frame)
+    draw(button, in: context)
+    guard look.contains(.focused) else { return }
+    let margin = scene.pixels(Lengths.buttonFocusMargin)
+    materials.shapes.draw(
+      .line(scene.pixels(Lengths.focusRing)), on: frame.inset(by: -margin),
+      radius: Lengths.buttonRadius * scene.scale + Double(margin), color: materials.theme[.accent],
+      in: context)
+  }
+
   func draw(_ button: Button, in context: borrowing Context) {
     let (theme, radius) = (materials.theme, Lengths.buttonRadius * scene.scale)
     materials.shapes.draw(

@@ -37,13 +37,6 @@ struct PagePainter {
     draw(button, in: context)
   }
 
-  func drawPanelButton(_ look: Look, on frame: Rect, in context: borrowing Context) {
-    let button = Button(
-      title: materials.words[.chooseApplications], look: look, isFilled: true, isStrong: false,
-      frame: frame)
-    draw(button, in: context)
-  }
-
   func drawEmptyPanel(on frame: Rect, in context: borrowing Context) {
     let (radius, line) = (Lengths.cellRadius * scene.scale, scene.pixels(Lengths.innerLine))
     materials.shapes.draw(.fill, on: frame, radius: radius, color: theme[.gap], in: context)

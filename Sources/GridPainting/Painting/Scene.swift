@@ -10,6 +10,8 @@ final class Scene {
   let toast: String
   /// What is searched for.
   let searchText: String
+  /// What the empty panel offers.
+  let offers: [PanelOffer]
   /// How much of the toast its button takes, and of section 0's heading the Edit button; `nil`
   /// where there is none.
   let toastButtonWidth, editButtonWidth: Int?
@@ -18,7 +20,7 @@ final class Scene {
     metrics = frame.metrics
     self.document = document
     toast = frame.toast.map { words.sentence(for: $0, of: document) } ?? ""
-    searchText = frame.searchText ?? ""
+    (searchText, offers) = (frame.searchText ?? "", frame.offers)
     toastButtonWidth = frame.frame(of: .toastButton)?.width
     editButtonWidth = frame.frame(of: .editButton)?.width
   }

@@ -8,6 +8,8 @@ enum Lengths {
   static let buttonRadius = 8.0
   /// The thickness of the focus ring, and of the line around gap, toast and tooltip.
   static let focusRing = 2.0, innerLine = 1.0
+  /// How far the focus ring around a button lies outside it.
+  static let buttonFocusMargin = 4.0
   /// The drawn and the left-out part of the dashed line around the empty panel.
   static let dash = 4.0
   /// The ring around a badge in the color of the page.

@@ -4,8 +4,12 @@
 public enum Phrase: String, CaseIterable, Sendable {
   /// Headings and buttons.
   case favorites, edit, done, undo, redo, open
-  /// The panel of an empty section 0: title, button, import button (count, program), text.
-  case emptyTitle, chooseApplications, importFrom, emptyText
+  /// The panel of an empty section 0: title, button, text.
+  case emptyTitle, chooseApplications, emptyText
+  /// What the panel offers: favorites elsewhere (count, program), the usual applications (count).
+  case importFrom, startWith
+  /// What became of an offer (count), and with some skipped (count, how many).
+  case imported, importedSome
   /// What a badge and a menu say.
   case addToFavorites, removeFromFavorites, alreadyInFavorites
   /// What happened (title).

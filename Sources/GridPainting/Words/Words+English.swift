@@ -5,7 +5,8 @@ extension Words {
     .undo: "Undo", .redo: "Redo", .open: "Open",
     .emptyTitle: "Nothing here yet",
     .chooseApplications: "Choose applications",
-    .importFrom: "Import %1 from %2",
+    .importFrom: "Import %1 from %2", .startWith: "Start with these %1",
+    .imported: "Imported %1", .importedSome: "Imported %1, skipped %2",
     .emptyText: """
     Press + on the applications you use every day. \
     Hold one here, then drag it where you want it.

@@ -12,6 +12,9 @@ extension Words {
     case .clickDoneToLaunch: return self[.clickDoneToLaunch]
     case .added(let handle): return sentence(.added, title(handle))
     case .removed(let handle): return sentence(.removed, title(handle))
+    case .imported(let count, 0): return sentence(.imported, "\(count)")
+    case .imported(let count, let skipped):
+      return sentence(.importedSome, "\(count)", "\(skipped)")
     case .notInstalled(let handle): return sentence(.notInstalled, title(handle))
     case .unavailable(let handle):
       guard case .unavailable(let reason) = document.items[handle].availability else { return "" }

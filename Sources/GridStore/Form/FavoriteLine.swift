@@ -7,6 +7,8 @@
 enum FavoriteLine: Equatable {
   /// A comment or a blank line.
   case remark
+  /// A pin mark or a backslash without an id behind it.
+  case unfinished
   /// A line with an id.
   case item(id: String, isPinned: Bool)
 
@@ -16,12 +18,13 @@ enum FavoriteLine: Equatable {
     if bytes.last == Byte.carriageReturn { bytes.removeLast() }
     let isPinned = bytes.first == Byte.exclamationMark
     if isPinned { bytes.removeFirst() }
-    let isBlank = bytes.allSatisfy { $0 == Byte.blank || $0 == Byte.tab }
-    if isBlank || !isPinned && bytes.first == Byte.numberSign {
+    if bytes.allSatisfy({ $0 == Byte.blank || $0 == Byte.tab }) {
+      self = isPinned ? .unfinished : .remark
+    } else if !isPinned, bytes.first == Byte.numberSign {
       self = .remark
     } else {
       let id = String(decoding: Self.unescaped(bytes), as: UTF8.self)
-      self = .item(id: id, isPinned: isPinned)
+      self = id.isEmpty ? .unfinished : .item(id: id, isPinned: isPinned)
     }
   }
 

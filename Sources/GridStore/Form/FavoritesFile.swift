@@ -18,6 +18,9 @@ public struct FavoritesFile: Sendable {
     var firstLine: Int
   }
 
+  /// What text editors of other systems put in front of UTF-8; no part of the first line.
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
   private struct Entry: Sendable {
     var remarks: [String]
     var line: String
@@ -28,10 +31,13 @@ public struct FavoritesFile: Sendable {
   public private(set) var favorites = Favorites()
   /// The lines that were ignored, and that `text(for:)` leaves out.
   private(set) var repeats: [Repeat] = []
+  /// The numbers of the lines without an id that are no comments either; they are kept like those.
+  private(set) var unfinishedLines: [Int] = []
   private var heading: [String] = []
   private var entries: [String: Entry] = [:]
   private var trailing: [String] = []
   private var endsWithLineFeed = true
+  private var hasByteOrderMark = false
 
   /// An empty file.
   public init() {}
@@ -41,8 +47,10 @@ public struct FavoritesFile: Sendable {
   /// - Throws: the first fault because of which they can't be a favorites file.
   public init(_ bytes: [UInt8]) throws(FileDamage) {
     guard bytes.count <= Self.byteLimit else { throw .tooLarge }
-    endsWithLineFeed = bytes.last.map { $0 == Byte.lineFeed } ?? true
-    var lines = bytes.split(separator: Byte.lineFeed, omittingEmptySubsequences: false)
+    hasByteOrderMark = bytes.starts(with: Self.byteOrderMark)
+    let text = hasByteOrderMark ? bytes.dropFirst(Self.byteOrderMark.count) : bytes[...]
+    endsWithLineFeed = text.last.map { $0 == Byte.lineFeed } ?? true
+    var lines = text.split(separator: Byte.lineFeed, omittingEmptySubsequences: false)
     if endsWithLineFeed { lines.removeLast() }
     var firstLines: [String: Int] = [:]
     for (index, line) in lines.enumerated() {
@@ -60,8 +68,10 @@ public struct FavoritesFile: Sendable {
   private mutating func take(
     _ line: String, number: Int, in firstLines: inout [String: Int]
   ) throws(FileDamage) {
-    guard case .item(let id, let isPinned) = FavoriteLine(line) else {
+    let meaning = FavoriteLine(line)
+    guard case .item(let id, let isPinned) = meaning else {
       trailing.append(line)
+      if meaning == .unfinished { unfinishedLines.append(number) }
       return
     }
     if entries.isEmpty { separateHeading() }
@@ -108,7 +118,12 @@ public struct FavoritesFile: Sendable {
     lines.append(contentsOf: last)
     var bytes = Array(lines.joined(separator: "\n").utf8)
     if endsWithLineFeed, !lines.isEmpty { bytes.append(Byte.lineFeed) }
-    return bytes
+    return needsByteOrderMark(bytes) ? Self.byteOrderMark + bytes : bytes
+  }
+
+  /// Whether there was a mark, or the first line would be read without what only looks like one.
+  private func needsByteOrderMark(_ bytes: [UInt8]) -> Bool {
+    hasByteOrderMark || bytes.starts(with: Self.byteOrderMark)
   }
 
   private func remarks(for favorites: Favorites) -> ([String: [String]], last: [String]) {

@@ -42,6 +42,9 @@ extension FavoritesStore {
       return error
     }
     known = bytes
+    notes += file.unfinishedLines.map {
+      "\(target):\($0): the line has no id; it is kept as it is"
+    }
     notes += file.repeats.map {
       "\(target):\($0.line): \($0.id) stands in line \($0.firstLine) already; this line is ignored"
     }

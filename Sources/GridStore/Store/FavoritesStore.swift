@@ -76,6 +76,7 @@ public struct FavoritesStore: Sendable {
       guard adopt(bytes, of: target, notes: &loaded.notes) == nil else { return try recover() }
       loaded.board.favorites = file.favorites
     } catch {
+      loaded.failure = error.description
       loaded.notes.append(error.description)
       loaded.board.favorites = Self.lastGoodFile(record)?.favorites ?? Favorites()
     }

@@ -32,7 +32,8 @@ nonisolated struct Commands {
     var store = options.store(in: environment)
     let loaded = store.load()
     var result = CommandResult()
-    result.say(.warning, loaded.notes)
+    result.say(loaded.failure == nil ? .warning : .error, loaded.notes)
+    if loaded.failure != nil { result.status = 1 }
     if options.writesJSON {
       result.output =
         CatalogListing(environment: environment)

@@ -35,10 +35,9 @@ final class PublishRunner: EffectRunner {
     }
     let runner = PublishRunner(
       for: view, publisher: try OrderPublisher(to: target), words: words, log: log)
-    if let refusal = runner.ids.lazy.compactMap(PublishTarget.refusal).first {
-      log(.warning, refusal)
-      runner.tell(refusal)
-    }
+    let refusals = view.grid.document.knownIDs.compactMap(PublishTarget.refusal)
+    for refusal in refusals { log(.warning, refusal) }
+    if let first = refusals.first { runner.tell(first) }
     return runner
   }
 
@@ -87,5 +86,13 @@ final class PublishRunner: EffectRunner {
 
   private func tell(_ sentence: String) {
     view.change { _, effects in effects.append(.toast(.notice(sentence))) }
+  }
+}
+
+extension Document {
+  /// The ids of the favorites and then of the catalog, each once.
+  fileprivate var knownIDs: [String] {
+    var seen: Set<ItemHandle> = []
+    return sections.flatMap(\.items).filter { seen.insert($0).inserted }.map { items[$0].id }
   }
 }

@@ -7,7 +7,7 @@ extension Commands {
   nonisolated func importFavorites(from source: ImportSource) -> CommandResult {
     let references: [String]
     do throws(ImportError) {
-      references = try source.read(in: environment)
+      references = try source.readNamed(in: environment)
     } catch {
       return .failure(error.description)
     }

@@ -23,6 +23,17 @@ nonisolated struct ImportedFavorites: Equatable, Sendable {
     lines.compactMap { if case .new(let id, _) = $0 { id } else { nil } }
   }
 
+  /// What can't be taken over: ids that are not installed, and what is no application.
+  var skipped: [String] {
+    lines.compactMap { line in
+      switch line {
+      case .new, .present: nil
+      case .missing(let id): id
+      case .unknown(let reference): reference
+      }
+    }
+  }
+
   /// Looks up what a source lists.
   ///
   /// - Parameters:

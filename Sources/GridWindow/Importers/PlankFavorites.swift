@@ -24,7 +24,7 @@ nonisolated enum PlankFavorites {
     _ items: [String], of dock: String, in base: BaseDirectories
   ) throws(ImportError) -> [String] {
     let key = "/net/launchpad/plank/docks/\(dock)/dock-items"
-    let order = try GnomeFavorites.strings(key, in: base, for: .plank)
+    let order = try DconfFavorites.read(key, in: base, for: .plank)
     let (there, listed) = (Set(items), Set(order))
     return order.filter(there.contains) + items.filter { !listed.contains($0) }
   }

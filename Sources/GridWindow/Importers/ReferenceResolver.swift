@@ -19,6 +19,15 @@ nonisolated struct ReferenceResolver {
     "filemanager": "inode/directory",
   ]
 
+  /// What most people open: pages, mail, folders, texts, papers, pictures, music, films.
+  private static let usualTypes = [
+    "x-scheme-handler/https", "x-scheme-handler/mailto", "inode/directory", "text/plain",
+    "application/pdf", "image/png", "audio/mpeg", "video/mp4",
+  ]
+
+  /// The installed applications that open the usual things, as far as `mimeapps.list` names them.
+  var usualIDs: [String] { Self.usualTypes.compactMap(defaultID) }
+
   /// The title of the application `id`; `nil` when it is not installed.
   func title(of id: String) -> String? { catalog[id]?.entry.name }
 
@@ -29,12 +38,14 @@ nonisolated struct ReferenceResolver {
   func id(of reference: String) -> String? {
     if let name = reference.dropping("applications:") { return entryID(name) }
     if let purpose = reference.dropping("preferred://") {
-      return Self.preferred[purpose].flatMap { type in
-        defaults.id(for: type) { catalog[$0] != nil }
-      }
+      return Self.preferred[purpose].flatMap(defaultID)
     }
     if reference.hasPrefix("/") || reference.hasPrefix("file:") { return id(ofFile: reference) }
     return reference.contains(":") ? nil : entryID(reference)
+  }
+
+  private func defaultID(_ type: String) -> String? {
+    defaults.id(for: type) { catalog[$0] != nil }
   }
 
   private func entryID(_ name: String) -> String? {

@@ -11,6 +11,8 @@ struct GridDump {
   let frame: Frame
   /// The words of the toast that is shown.
   let toast: String?
+  /// The titles of the buttons in the panel of an empty section 0.
+  let panel: [String]
   /// Whether an edit is not saved yet, or not published yet.
   let pendingSave, pendingPublish: Bool
 
@@ -28,9 +30,19 @@ struct GridDump {
       "pendingSave": .bool(pendingSave), "pendingPublish": .bool(pendingPublish),
       "search": JSON(grid.searchText),
       "focus": JSON(grid.focusedItem.map { document.items[$0].id }), "toast": JSON(toast),
+      "panel": .array(buttons),
       "sections": .array(
         grid.sections.indices.map { section($0, isWhole: all || $0 == 0, looks: looks) }),
     ]
+  }
+
+  private var buttons: [JSON] {
+    zip(panel, grid.panelButtonFrames).enumerated().map { number, button in
+      [
+        "title": .string(button.0), "frame": JSON(button.1),
+        "focused": .bool(grid.focusedPanelButton == number),
+      ]
+    }
   }
 
   private func ids(_ handles: [ItemHandle]) -> JSON {

@@ -17,6 +17,11 @@ extension Dump {
     search = json["search"].string
     focus = json["focus"].string
     toast = json["toast"].string
+    panel = json["panel"].elements.map {
+      Dump.Button(
+        title: $0["title"].string ?? "", frame: Rect($0["frame"]),
+        isFocused: $0["focused"].bool ?? false)
+    }
     sections = try json["sections"].elements.map(Section.init)
   }
 }

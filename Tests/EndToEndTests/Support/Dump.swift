@@ -15,7 +15,15 @@ struct Dump {
   let search: String?
   let focus: String?
   let toast: String?
+  let panel: [Button]
   let sections: [Section]
+
+  /// A button in the panel of an empty page.
+  struct Button {
+    let title: String
+    let frame: Rect?
+    let isFocused: Bool
+  }
 
   struct Section {
     let id: String

@@ -64,7 +64,7 @@ import Testing
   @Test func `empty favorites show a panel whose button begins edit mode`() {
     var board = Board("")
     #expect(board.attributes(of: .emptyPanel) != nil)
-    board.click(at: board.grid.layout.panelButtonFrame.center)
+    board.click(at: board.grid.panelButtonFrames[0].center)
     #expect(board.grid.isEditing)
     board.clickBadge("A", section: 1)
     #expect(board.order == "A")

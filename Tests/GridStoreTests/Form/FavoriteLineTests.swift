@@ -39,9 +39,14 @@ import Testing
     #expect(FavoriteLine.text(of: id, isPinned: true) == "!" + line)
   }
 
-  @Test(arguments: ["", " ", "\t ", "\r", "# a", "#", "!", "! ", "#!a"])
+  @Test(arguments: ["", " ", "\t ", "\r", "# a", "#", "#!a"])
   func `a comment or a blank line holds no id`(line: String) {
     #expect(FavoriteLine(line) == .remark)
+  }
+
+  @Test(arguments: ["!", "! ", "!\t", "!\r", "\\", "!\\", "\\\r"])
+  func `a mark without an id behind it is no id`(line: String) {
+    #expect(FavoriteLine(line) == .unfinished)
   }
 
   @Test func `one carriage return belongs to the line end and a second to the id`() {

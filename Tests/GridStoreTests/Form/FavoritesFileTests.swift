@@ -12,7 +12,7 @@ import Testing
 
   /// Every file of at most `length` lines of a few kinds, with and without a last line feed.
   static func files(length: Int) -> [[String]] {
-    let kinds = ["a", "!b", "c\r", "\\!d", "a", "# remark", "", " "]
+    let kinds = ["a", "!b", "c\r", "\\!d", "a", "# remark", "", "!"]
     var files: [[String]] = [[]]
     var longest = files
     for _ in 0..<length {
@@ -51,7 +51,12 @@ import Testing
 
       let bytes = file.text(for: favorites)
 
-      let isRemark = { (line: String) in FavoriteLine(line) == .remark }
+      let isRemark = { (line: String) in
+        switch FavoriteLine(line) {
+        case .remark, .unfinished: true
+        case .item: false
+        }
+      }
       let written = bytes.split(separator: Byte.lineFeed, omittingEmptySubsequences: false)
         .dropLast().map { String(decoding: $0, as: UTF8.self) }
       #expect(try FavoritesFile(bytes).favorites == favorites)
@@ -92,6 +97,24 @@ import Testing
   @Test func `a file without a last line feed stays one`() throws {
     #expect(text(try file("a\nb"), ["b", "a"]) == "b\na")
     #expect(text(try file(""), ["b", "a"]) == "b\na\n")
+  }
+
+  @Test func `a line without an id is reported, and kept like a remark`() throws {
+    let file = try file("!\na\n\\\nb\n")
+    #expect(file.favorites == Favorites(["a", "b"]))
+    #expect(file.unfinishedLines == [1, 3])
+    #expect(text(file, ["b", "a"]) == "\\\nb\n!\na\n")
+    #expect(text(file, []) == "!\n\\\n")
+  }
+
+  @Test func `a byte order mark is no part of the first line and stays in front`() throws {
+    let file = try file("\u{FEFF}!a\nb\n")
+    #expect(file.favorites == Favorites(["a", "b"], pinned: ["a"]))
+    #expect(text(file, ["b", "a"], pinned: ["a"]) == "\u{FEFF}b\n!a\n")
+    #expect(text(try self.file("\u{FEFF}"), ["a"]) == "\u{FEFF}a\n")
+    let odd = try self.file("b\n\u{FEFF}a\n")
+    let favorites = Favorites(["\u{FEFF}a", "b"])
+    #expect(try FavoritesFile(odd.text(for: favorites)).favorites == favorites)
   }
 
   @Test func `a repeated id is reported with both lines`() throws {

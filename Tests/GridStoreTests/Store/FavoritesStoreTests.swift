@@ -65,6 +65,14 @@ import Testing
     #expect(scratch.read() == "a\nb\nc\n")
   }
 
+  @Test func `a line without an id is told with its number and outlives an edit`() throws {
+    scratch.write("a\n!\nb\n")
+    #expect(
+      load().notes == ["\(scratch["favorites"]):2: the line has no id; it is kept as it is"])
+    try add("c")
+    #expect(scratch.read() == "a\n!\nb\nc\n")
+  }
+
   @Test(arguments: ["pipe", "directory", "device"])
   func `what is no file is neither opened nor replaced`(kind: String) throws {
     switch kind {
@@ -74,6 +82,7 @@ import Testing
     }
     let path = FilePath.real(scratch["favorites"])
     #expect(load().notes == ["\(path) is not a regular file; move it away"])
+    #expect(load().failure == load().notes.first)
     #expect(throws: StoreError.notAFile(path: path)) { try add("a") }
   }
 

@@ -112,6 +112,13 @@ nonisolated struct CommandsTests {
     #expect(try run("--redo") == failure("there is nothing to redo"))
   }
 
+  @Test func `a list of what is no file is a failure with a sentence`() throws {
+    let path = directory.makeDirectory("folder")
+    #expect(
+      try run("--list --favorites \(path)")
+        == failure("\(path) is not a regular file; move it away"))
+  }
+
   @Test func `another favorites file has its own order and history`() throws {
     let other = "--favorites \(directory.path)/other"
     try run("--add a.desktop \(other)")

@@ -47,12 +47,32 @@ import Testing
     #expect(item.contains(#""lifted":true,"rotation":0.0,"scale":1.1,"opacity":1.0"#))
   }
 
+  @Test func `the buttons of the empty panel are told with their titles and frames`() throws {
+    var (grid, effects) = (Self.grid(height: 400), [Effect]())
+    let offer = PanelOffer(id: 7, title: "Offer", titleWidth: 40)
+    grid.showOffers([offer], at: .zero, into: &effects)
+    #expect(Self.dump(grid).json(all: false).text.contains(#""panel":[],"#))
+    grid.reloadFavorites([], pinned: [], at: .zero, into: &effects)
+    grid.send(.key(.arrow(.right)), at: .zero, into: &effects)
+    grid.send(.key(.arrow(.right)), at: .zero, into: &effects)
+    let (first, second) = (grid.panelButtonFrames[0], grid.panelButtonFrames[1])
+    #expect(first.maxY < second.y)
+    let text = Self.dump(grid).json(all: false).text
+    #expect(text.contains(#"{"title":"Choose","frame":\#(Self.numbers(first)),"focused":false}"#))
+    #expect(text.contains(#"{"title":"Offer","frame":\#(Self.numbers(second)),"focused":true}"#))
+  }
+
+  private static func numbers(_ rect: Rect) -> String {
+    "[\(rect.x),\(rect.y),\(rect.width),\(rect.height)]"
+  }
+
   private static func dump(_ grid: Grid, at now: Duration = .zero) -> GridDump {
     let metrics = LayoutMetrics(Metrics(), scale: 1, viewportWidth: grid.viewport.width)
     var frame = Frame(metrics: metrics)
     grid.attributes(at: now, into: &frame)
     return GridDump(
-      grid: grid, frame: frame, toast: nil, pendingSave: false, pendingPublish: false)
+      grid: grid, frame: frame, toast: nil, panel: ["Choose", "Offer"], pendingSave: false,
+      pendingPublish: false)
   }
 
   /// One column: a pinned, b, and c that is not installed; x in the catalog.

@@ -1,14 +1,10 @@
 import Freedesktop
 
-/// The applications in the dash of GNOME Shell, kept by dconf.
-nonisolated enum GnomeFavorites {
-  /// The ids in their order; none when the person never changed them.
-  static func read(in base: BaseDirectories) throws(ImportError) -> [String] {
-    try strings("/org/gnome/shell/favorite-apps", in: base, for: .gnome)
-  }
-
-  /// The texts of a key in the person's dconf file; none without it.
-  static func strings(
+/// The lists that GNOME and its kin keep in the person's dconf file.
+nonisolated enum DconfFavorites {
+  /// The texts of `key` in their order; none without the file, or when the person never changed
+  /// them.
+  static func read(
     _ key: String, in base: BaseDirectories, for source: ImportSource
   ) throws(ImportError) -> [String] {
     do throws(DconfError) {

@@ -1,0 +1,120 @@
+import Freedesktop
+import GridCore
+import GridPainting
+
+/// Has the panel of a page without favorites offer those of other launchers, and takes them over
+/// when the person asks for it: as one edit, which can be taken back.
+final class ImportRunner: EffectRunner {
+  private let view: GridView
+  private let painter: GridPainter
+  private let environment: Environment
+  private let log: Log
+  private let bell: Doorbell
+  private var state = State.idle
+
+  /// What is known of other launchers.
+  private enum State {
+    /// Nothing: there are favorites.
+    case idle
+    /// It is being looked for.
+    case looking(ImportSearch)
+    /// This can be taken over.
+    case offering([ImportOffer])
+  }
+
+  private init(
+    for view: GridView, painter: GridPainter, in surroundings: Surroundings
+  ) throws(SystemError) {
+    (self.view, self.painter) = (view, painter)
+    (environment, log) = (surroundings.environment, surroundings.log)
+    bell = try Doorbell()
+  }
+
+  /// Offers on `view`, in the words of `painter`, what other launchers have; `nil` when `content`
+  /// is not the applications.
+  ///
+  /// - Throws: `SystemError` when the process has no descriptor left.
+  static func requested(
+    for view: GridView, painter: GridPainter, _ content: PageContent, in surroundings: Surroundings
+  ) throws(SystemError) -> ImportRunner? {
+    guard content.catalog != nil else { return nil }
+    return try ImportRunner(for: view, painter: painter, in: surroundings)
+  }
+
+  /// Readable when `takeFindings(at:)` has something to take up.
+  var descriptor: Int32 { bell.descriptor }
+
+  /// Whether it is not known yet what can be offered.
+  var isLooking: Bool { if case .looking = state { true } else { false } }
+
+  /// Begins to look once there are no favorites; to be called after each frame.
+  func follow() {
+    switch (state, view.grid.document.favorites.isEmpty) {
+    case (.idle, true): look()
+    case (.offering, false): state = .idle
+    default: break
+    }
+  }
+
+  /// Takes up what was found.
+  func takeFindings(at now: Duration) {
+    bell.answer()
+    guard case .looking(let search) = state, let findings = search.take() else { return }
+    for problem in findings.problems { log(.info, problem.description) }
+    state = .offering(findings.offers)
+    showOffers(at: now)
+  }
+
+  /// Shows what is offered, as wide as its words are now.
+  func showOffers(at now: Duration) {
+    guard case .offering(let offers) = state else { return }
+    let scale = view.grid.scale
+    let shown = offers.enumerated().map { id, offer in
+      painter.offer(id, saying: painter.words.sentence(for: offer), scale: scale)
+    }
+    view.change { grid, effects in grid.showOffers(shown, at: now, into: &effects) }
+  }
+
+  func run(_ effect: Effect, at now: Duration) {
+    guard case .offerTaken(let id) = effect, case .offering(let offers) = state,
+      offers.indices.contains(id)
+    else { return }
+    takeOver(offers[id].favorites, at: now)
+  }
+
+  /// Ends the looking.
+  func close() {
+    if case .looking(let search) = state { search.close() }
+  }
+
+  private func look() {
+    do throws(SystemError) {
+      state = .looking(try ImportSearch(in: environment, ringing: bell))
+    } catch {
+      log(.info, "could not look for favorites of other launchers: \(error)")
+      state = .offering([])
+    }
+  }
+
+  private func takeOver(_ favorites: ImportedFavorites, at now: Duration) {
+    let ids = favorites.ids
+    for line in favorites.skipped { log(.info, "not imported: \(line)") }
+    view.change { grid, effects in
+      let revision = grid.document.revision
+      grid.perform(at: now, into: &effects) { document throws(Refusal) in
+        try document.editAdding(ids)
+      }
+      guard grid.document.revision != revision else { return }
+      let toast = Toast.imported(count: ids.count, skipped: favorites.skipped.count)
+      effects.append(.toast(toast))
+    }
+  }
+}
+
+extension Words {
+  /// What the button of `offer` says.
+  fileprivate func sentence(for offer: ImportOffer) -> String {
+    guard let source = offer.source else { return sentence(.startWith, "\(offer.count)") }
+    return sentence(.importFrom, "\(offer.count)", source.title)
+  }
+}
