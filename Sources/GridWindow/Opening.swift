@@ -115,7 +115,6 @@ nonisolated extension UserInterfaceLayoutDirection {
 extension Words {
   /// The words in the language of messages in the session that `environment` describes.
   init(_ environment: Environment) {
-    let names = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
-    self = .forLocale(names.first { !$0.isEmpty } ?? "C")
+    self = .forLocales(Locale(environment: environment).candidates)
   }
 }

@@ -32,9 +32,11 @@ import Testing
     ("zh_CN.UTF-8", "收藏"), ("zh", "收藏"), ("zh_SG", "收藏"), ("zh_TW", "我的最愛"),
     ("zh_HK.UTF-8", "我的最愛"), ("zh-Hant", "我的最愛"), ("en_GB.UTF-8", "Favourites"),
     ("en_US.UTF-8", "Favorites"), ("de_DE", "Favorites"), ("C", "Favorites"), ("", "Favorites"),
+    ("de_AT:zh_CN:en_GB", "收藏"), ("en_GB:zh_CN", "Favourites"), ("de:fr", "Favorites"),
   ])
-  func `a locale chooses its words`(name: String, favorites: String) {
-    #expect(Words.forLocale(name)[.favorites] == favorites)
+  func `the first locale that has words chooses them`(list: String, favorites: String) {
+    let locales = list.split(separator: ":").map(String.init)
+    #expect(Words.forLocales(locales)[.favorites] == favorites)
   }
 
   @Test func `a toast names its item`() {

@@ -34,18 +34,25 @@ public struct Words: Equatable, Sendable {
     return result + rest
   }
 
-  /// The words for a locale name such as `zh_TW.UTF-8`, `en_GB` or `C`; English when there are
-  /// none in its language.
-  public static func forLocale(_ name: String) -> Words {
+  /// The words of the first of `locales` in whose language there are some; English when there are
+  /// in none.
+  ///
+  /// - Parameter locales: Locale names such as `zh_TW.UTF-8`, `en_GB` or `C`, best first.
+  public static func forLocales(_ locales: [String]) -> Words {
+    locales.lazy.compactMap(words(forLocale:)).first ?? .english
+  }
+
+  private static func words(forLocale name: String) -> Words? {
     let parts = name.split { "_-.@".contains($0) }.map { $0.lowercased() }
     let region = Set(parts.dropFirst())
     switch parts.first {
     case "zh":
       let traditional = !region.isDisjoint(with: ["tw", "hk", "mo", "hant"])
       return traditional ? .traditionalChinese : .simplifiedChinese
-    case "en" where !region.isDisjoint(with: ["gb", "au", "nz", "ie", "za", "in", "ca"]):
-      return .britishEnglish
-    default: return .english
+    case "en":
+      let british = !region.isDisjoint(with: ["gb", "au", "nz", "ie", "za", "in", "ca"])
+      return british ? .britishEnglish : .english
+    default: return nil
     }
   }
 }
