@@ -45,7 +45,7 @@ let package = Package(
       path: "Tests/GridHarness", swiftSettings: strict),
     .testTarget(name: "GridCoreTests", dependencies: ["GridCore"], swiftSettings: strict),
     .testTarget(
-      name: "FreedesktopTests", dependencies: ["Freedesktop"], exclude: ["Fixtures"],
+      name: "FreedesktopTests", dependencies: ["Freedesktop"], exclude: ["Fixtures", "Installed"],
       swiftSettings: strict),
     .target(name: "TestServer", path: "Tests/TestServer", swiftSettings: strict),
     .testTarget(

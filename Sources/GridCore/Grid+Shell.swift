@@ -184,10 +184,17 @@ extension Grid {
   ) {
     let duration = expectsNotification ? Timings.startingNotified : Timings.starting
     presentation.starting[item] = now + duration
+    presentation.failed[item] = nil
   }
 
-  /// Shows that `item` has started, or failed to.
+  /// Shows that `item` has started.
   public mutating func itemDidFinishStarting(_ item: ItemHandle) {
     presentation.starting[item] = nil
+  }
+
+  /// Shows on the cell of `item`, for as long as a toast is read, that it did not start.
+  public mutating func itemDidFailToStart(_ item: ItemHandle, at now: Duration) {
+    presentation.starting[item] = nil
+    presentation.failed[item] = now + Timings.toast
   }
 }

@@ -31,7 +31,8 @@ extension Grid {
     if interaction.isVisible, isAnimating(at: now) { return .nextFrame }
     let deadlines = [
       interaction.press?.deadline, cueStart(after: now), interaction.hover?.tooltipDue,
-      presentation.toast?.end, presentation.starting.values.min(), scrollBarFadeStart(after: now),
+      presentation.toast?.end, presentation.starting.values.min(),
+      presentation.failed.values.min(), scrollBarFadeStart(after: now),
     ]
     return deadlines.compactMap { $0 }.min().map(WakeUp.at) ?? .never
   }

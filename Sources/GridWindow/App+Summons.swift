@@ -14,10 +14,9 @@ extension App {
 
   /// Joins the session bus, where there is one and the board has a name on it.
   func joinBus() {
-    guard let board = surroundings.board, SessionBus.isReachable(in: surroundings.environment)
-    else {
-      return
-    }
+    guard let board = surroundings.board,
+      SessionBus.address(in: surroundings.environment) != nil
+    else { return }
     let service = BusService(on: view) { [unowned self] request in take(request) }
     do {
       let bus = try SessionBus(name: board.busName, service: service)

@@ -6,7 +6,7 @@ extension App {
   func watch() {
     loop.watch(display.descriptor) {}
     loop.watch(signals.descriptor) { [unowned self] in
-      if !signals.take().isDisjoint(with: SignalPipe.ending) { end(purpose.interrupted) }
+      if !signals.take().isDisjoint(with: SignalPipe.ending) { interrupt() }
     }
     if let store { loop.watch(store.descriptor) { [unowned self] in store.takeReports(at: now) } }
     loop.watch(icons.descriptor) { [unowned self] in icons.takeArrivals() }

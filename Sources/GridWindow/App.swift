@@ -38,6 +38,7 @@ final class App {
   private var clock = EventClock()
   private var hasIcon = false
   private var ending: Ending?
+  private var isPatient = true
 
   /// How the program ends.
   private enum Ending {
@@ -67,7 +68,8 @@ final class App {
     self.purpose = purpose
     launches = LaunchRunner(
       on: view, source: content.launches, environment: surroundings.environment,
-      messages: messages, words: painter.words, log: log)
+      starts: AnnouncedStarts(telling: messages, on: loop), loop: loop, words: painter.words,
+      log: log)
     store = StoreRunner(for: view, keeping: keeping, words: painter.words, log: log)
     icons = IconSupply(
       for: view, atlas: painter.icons, loader: opening.loader, source: live.iconSource,
@@ -85,7 +87,7 @@ final class App {
     imports = try ImportRunner.requested(for: view, painter: painter, content, in: surroundings)
     announcements = AnnounceRunner(on: view, painter: painter, log: log)
     catalogs = try content.catalog.map {
-      try CatalogWatcher(environment: surroundings.environment, known: $0)
+      try CatalogWatcher(environment: surroundings.environment, known: $0, log: surroundings.log)
     }
     inspector = try Inspector.requested(of: self, on: loop)
     let ending = EndRunner(of: view, for: purpose) { [unowned self] in end($0) }
@@ -103,17 +105,27 @@ final class App {
     search.answer(at: now)
   }
 
-  /// Shows the page until it is closed, and returns the exit status.
+  /// Shows the page until it is closed and everything it starts has started, and returns the exit
+  /// status.
   func run() -> Int32 {
     window.show()
-    while ending == nil {
+    while isOpen {
       turn()
       inspector?.turnEnded()
       display.flush()
-      guard ending == nil else { break }
+      guard isOpen else { break }
       loop.wait(until: display.hasQueuedEvents ? .zero : deadline)
     }
     return finish()
+  }
+
+  /// Whether the page is shown, or closed while something it starts has not started yet.
+  private var isOpen: Bool {
+    switch ending {
+    case nil: true
+    case .done: isPatient && launches.isBusy && !display.isLost
+    case .lost: false
+    }
   }
 }
 
@@ -139,7 +151,7 @@ extension App {
 
   /// When there is something to do without an event; `nil` for never.
   private var deadline: Duration? {
-    [view.deadline, menus.popup?.deadline].compactMap(\.self).min()
+    [view.deadline, launches.deadline, menus.popup?.deadline].compactMap(\.self).min()
   }
 
   /// The present moment of the page's clock.
@@ -215,8 +227,21 @@ extension App {
   func quit() { view.change { _, effects in effects.append(.closeRequested) } }
 
   /// Ends the page with `outcome`, unless something else ended it before.
+  ///
+  /// What is starting is seen to its end without a window; one opened meanwhile is the board's.
   func end(_ outcome: Outcome) {
-    if ending == nil { ending = .done(outcome) }
+    guard ending == nil else { return }
+    ending = .done(outcome)
+    guard launches.isBusy else { return }
+    window.withdraw()
+    claim?.release()
+    bus?.leave()
+  }
+
+  /// Ends the page at once, as a signal asks for.
+  func interrupt() {
+    isPatient = false
+    end(purpose.interrupted)
   }
 
   private func lose(_ sentence: String) {

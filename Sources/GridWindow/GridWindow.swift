@@ -6,11 +6,20 @@ enum GridWindow {
   static func main() {
     let start = Duration.sinceBoot
     do throws(UsageError) {
-      let options = try OptionParser.parse(Array(CommandLine.arguments.dropFirst()))
+      let options = try OptionParser.parse(words)
       exit(run(options, start: start))
     } catch {
       Log()(.error, error.description)
       exit(UsageError.exitStatus)
+    }
+  }
+
+  /// The words of the command line without the program's own name, byte for byte.
+  private static var words: [CommandWord] {
+    (1..<max(Int(CommandLine.argc), 1)).compactMap { index in
+      CommandLine.unsafeArgv[index].map {
+        CommandWord(bytes: UnsafeRawBufferPointer(start: $0, count: strlen($0)))
+      }
     }
   }
 

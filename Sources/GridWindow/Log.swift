@@ -30,12 +30,14 @@ nonisolated struct Log: Equatable, Sendable {
   var level = Level.warning
   /// Whether standard error is the system's log, which wants each line's level in front.
   var isSystemLog = getenv("JOURNAL_STREAM") != nil && isatty(STDERR_FILENO) == 0
+  /// Where the lines go.
+  var descriptor = STDERR_FILENO
 
   /// Says `sentence` when its level is wanted.
   func callAsFunction(_ level: Level, _ sentence: @autoclosure () -> String) {
     guard level >= self.level else { return }
     let mark = isSystemLog ? "<\(level.severity)>" : ""
     let line = Array("\(mark)\(Program.name): \(sentence())\n".utf8)
-    line.withUnsafeBytes { _ = writeAll(STDERR_FILENO, $0) }
+    line.withUnsafeBytes { _ = writeAll(descriptor, $0) }
   }
 }

@@ -41,7 +41,7 @@ struct Opening {
     keeping = try FavoriteKeeping(content.store, showing: content.listing)
     painter = GridPainter(theme: setup.theme, words: content.preset.words(words))
     painter.lift = LiftStyle(setup.rules)
-    let grid = Self.grid(content, keeping, setup, viewport: window.size)
+    let grid = Self.grid(content, keeping, setup, words: words, viewport: window.size)
     view = GridView(grid, painter: painter, on: window)
     view.change { grid, effects in
       if options.startsEditing { grid.beginEditing(at: .zero, into: &effects) }
@@ -65,10 +65,14 @@ struct Opening {
   }
 
   private static func grid(
-    _ content: PageContent, _ keeping: FavoriteKeeping, _ setup: PageSetup, viewport: Size
+    _ content: PageContent, _ keeping: FavoriteKeeping, _ setup: PageSetup, words: Words,
+    viewport: Size
   ) -> Grid {
     var document = content.document
     keeping.load(into: &document)
+    if let catalog = content.catalog {
+      document.loadCatalog(catalog.load(into: &document, in: words))
+    }
     return Grid(
       document: document, rules: setup.rules, metrics: setup.metrics,
       history: keeping.loaded.board.history, viewport: viewport, scale: setup.scale)

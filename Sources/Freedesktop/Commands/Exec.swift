@@ -73,13 +73,13 @@ public struct Exec: Equatable, Sendable {
   /// - Throws: why the program can't open `files`.
   public func commands(
     opening files: [FileReference] = [], in context: Context
-  ) throws(ExecError) -> [[String]] {
+  ) throws(ExecError) -> [[CommandWord]] {
     guard !files.isEmpty else { return [expand([], context)] }
     guard let place = arguments.first(where: { $0.codes.contains(where: \.takesFiles) }),
       case .files(let form, let isList)? = place.codes.first(where: \.takesFiles)
     else { throw .takesNoFiles }
     if place.isQuoted, place.code == nil { throw .filesInsideQuotes }
-    var words: [String] = []
+    var words: [CommandWord] = []
     for file in files { words.append(try Self.word(for: file, form)) }
     return isList ? [expand(words, context)] : words.map { expand([$0], context) }
   }
@@ -90,9 +90,9 @@ public struct Exec: Equatable, Sendable {
 
   private static func word(
     for file: FileReference, _ form: FieldCode.FileForm
-  ) throws(ExecError) -> String {
+  ) throws(ExecError) -> CommandWord {
     switch form {
-    case .uri: return file.uri
+    case .uri: return CommandWord(file.uri)
     case .path:
       guard let path = file.path else { throw .notLocal(file.uri) }
       return path
@@ -100,19 +100,19 @@ public struct Exec: Equatable, Sendable {
   }
 
   /// An argument of codes that stand for nothing is none; `""` is an empty one.
-  private func expand(_ files: [String], _ context: Context) -> [String] {
+  private func expand(_ files: [CommandWord], _ context: Context) -> [CommandWord] {
     arguments.flatMap { argument in
       if let code = argument.code { return code.words(files, context) }
-      let word = argument.parts.map { $0.words(files, context).joined() }.joined()
-      return word.isEmpty && !argument.codes.isEmpty ? [] : [word]
+      let bytes = argument.parts.flatMap { $0.words(files, context).flatMap(\.bytes) }
+      return bytes.isEmpty && !argument.codes.isEmpty ? [] : [CommandWord(bytes: bytes)]
     }
   }
 }
 
 extension Exec.Part {
-  fileprivate func words(_ files: [String], _ context: Exec.Context) -> [String] {
+  fileprivate func words(_ files: [CommandWord], _ context: Exec.Context) -> [CommandWord] {
     switch self {
-    case .text(let text): [text]
+    case .text(let text): [CommandWord(text)]
     case .code(let code): code.words(files, context)
     }
   }
@@ -120,12 +120,12 @@ extension Exec.Part {
 
 extension FieldCode {
   /// The arguments the code stands for.
-  fileprivate func words(_ files: [String], _ context: Exec.Context) -> [String] {
+  fileprivate func words(_ files: [CommandWord], _ context: Exec.Context) -> [CommandWord] {
     switch self {
     case .files: files
-    case .icon: context.icon.map { $0.isEmpty ? [] : ["--icon", $0] } ?? []
-    case .name: [context.name]
-    case .location: context.location.map { [$0] } ?? []
+    case .icon: context.icon.map { $0.isEmpty ? [] : ["--icon", CommandWord($0)] } ?? []
+    case .name: [CommandWord(context.name)]
+    case .location: context.location.map { [CommandWord($0)] } ?? []
     case .removed: []
     }
   }

@@ -1,39 +1,42 @@
 /// Something a program is asked to open: a local file, or any other address.
 public enum FileReference: Equatable, Sendable {
   /// A local file or directory by its absolute path.
-  case path(String)
+  case path(CommandWord)
   /// A URI by RFC 3986, as in a `text/uri-list`; a `file:` one is a local file, too.
   case uri(String)
 
   /// What a person wrote on a command line: a URI when it begins with a scheme, else a path,
   /// which counts from `directory` when it is relative.
-  public init(_ argument: String, relativeTo directory: String) {
-    if argument.hasPrefix("/") {
+  public init(_ argument: CommandWord, relativeTo directory: CommandWord) {
+    let separator = directory == "/" ? [] : [UInt8.slash]
+    if argument.bytes.first == .slash {
       self = .path(argument)
-    } else if PercentEncoding.hasScheme(argument) {
-      self = .uri(argument)
+    } else if PercentEncoding.hasScheme(argument.bytes) {
+      self = .uri(argument.description)
     } else {
-      self = .path(directory == "/" ? "/\(argument)" : "\(directory)/\(argument)")
+      self = .path(CommandWord(bytes: directory.bytes + separator + argument.bytes))
     }
   }
 
   /// The URI; a path becomes a `file:` one.
   public var uri: String {
     switch self {
-    case .path(let path): "file://" + PercentEncoding.encode(path)
+    case .path(let path): "file://" + PercentEncoding.encode(path.bytes)
     case .uri(let uri): uri
     }
   }
 
   /// The absolute path, or nil when this is no file of this machine.
-  public var path: String? {
+  public var path: CommandWord? {
     switch self {
-    case .path(let path): return path.hasPrefix("/") && !path.utf8.contains(0) ? path : nil
+    case .path(let path):
+      return path.bytes.first == .slash && !path.bytes.contains(0) ? path : nil
     case .uri(let uri):
       guard uri.prefix(7).lowercased() == "file://" else { return nil }
       let rest = uri.dropFirst(7)
       let path = rest.hasPrefix("localhost/") ? rest.dropFirst(9) : rest
-      return path.hasPrefix("/") ? PercentEncoding.decode(path) : nil
+      guard path.hasPrefix("/") else { return nil }
+      return PercentEncoding.decode(path).map { CommandWord(bytes: $0) }
     }
   }
 }

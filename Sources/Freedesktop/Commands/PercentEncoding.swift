@@ -3,9 +3,9 @@ enum PercentEncoding {
   private static let digits = Array("0123456789ABCDEF")
   private static let unreserved = Set("-._~/".utf8)
 
-  /// The text with every byte encoded that may not stand in the path of a URI.
-  static func encode(_ text: String) -> String {
-    text.utf8.reduce(into: "") { result, byte in
+  /// The bytes as text, with each one encoded that may not stand in the path of a URI.
+  static func encode(_ bytes: [UInt8]) -> String {
+    bytes.reduce(into: "") { result, byte in
       if isAlphanumeric(byte) || unreserved.contains(byte) {
         result.unicodeScalars.append(Unicode.Scalar(byte))
       } else {
@@ -14,9 +14,9 @@ enum PercentEncoding {
     }
   }
 
-  /// The text with its `%XX` undone; nil when one is malformed, or the result holds NUL or is
-  /// not UTF-8.
-  static func decode(_ text: Substring) -> String? {
+  /// The bytes of the text with its `%XX` undone; nil when one is malformed, or the result holds
+  /// NUL.
+  static func decode(_ text: Substring) -> [UInt8]? {
     var bytes: [UInt8] = []
     var rest = text.utf8
     while let byte = rest.popFirst() {
@@ -28,15 +28,15 @@ enum PercentEncoding {
         bytes.append(byte)
       }
     }
-    return bytes.contains(0) ? nil : String(validating: bytes, as: UTF8.self)
+    return bytes.contains(0) ? nil : bytes
   }
 
-  /// Whether the text begins with a scheme and a colon, as `https:` or `mailto:`.
-  static func hasScheme(_ text: String) -> Bool {
-    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")),
-      let first = text.utf8.first, isAlphanumeric(first), first > UInt8(ascii: "9")
+  /// Whether the bytes begin with a scheme and a colon, as `https:` or `mailto:`.
+  static func hasScheme(_ bytes: [UInt8]) -> Bool {
+    guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
+      let first = bytes.first, isAlphanumeric(first), first > UInt8(ascii: "9")
     else { return false }
-    return text.utf8[..<colon].allSatisfy { isAlphanumeric($0) || "+-.".utf8.contains($0) }
+    return bytes[..<colon].allSatisfy { isAlphanumeric($0) || "+-.".utf8.contains($0) }
   }
 
   private static func isAlphanumeric(_ byte: UInt8) -> Bool {

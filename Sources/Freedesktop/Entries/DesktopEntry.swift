@@ -44,6 +44,8 @@ public final class DesktopEntry: Sendable {
   public let prefersNonDefaultGPU: Bool
   /// `SingleMainWindow`, or the older `X-GNOME-SingleWindow`: whether it has one window only.
   public let hasSingleMainWindow: Bool
+  /// `X-Flatpak-RenamedFrom`: the ids the entry had before.
+  public let formerIDs: [String]
   /// The actions that `Actions` lists and that have a name, in its order.
   public let actions: [DesktopAction]
   /// What was wrong with the file but could be passed over.
@@ -89,6 +91,7 @@ public final class DesktopEntry: Sendable {
     prefersNonDefaultGPU = reader.flag("PrefersNonDefaultGPU") ?? false
     hasSingleMainWindow =
       reader.flag("SingleMainWindow") ?? reader.flag("X-GNOME-SingleWindow") ?? false
+    formerIDs = reader.list("X-Flatpak-RenamedFrom") ?? []
     actions = reader.actions(in: file)
     problems = reader.problems
   }

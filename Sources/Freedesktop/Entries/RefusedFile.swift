@@ -7,6 +7,16 @@ public struct RefusedFile: Equatable, Sendable, CustomStringConvertible {
   /// Why it is no entry.
   public let reason: DesktopEntryRefusal
 
-  /// One line for the log: the file and the reason.
-  public var description: String { "\(path): \(reason)" }
+  /// One line for the log: the file, the line where there is one, and the reason.
+  public var description: String {
+    if case .keyFile(let error) = reason { error.description } else { "\(path): \(reason)" }
+  }
+
+  /// Whether the file is none of an application on purpose, and nothing is wrong with it.
+  public var isIntended: Bool {
+    switch reason {
+    case .deleted, .notApplication(type: "Link"), .notApplication(type: "Directory"): true
+    default: false
+    }
+  }
 }

@@ -5,7 +5,7 @@ public struct LaunchCommand: Equatable, Sendable {
   /// The path of the program's file.
   public var program: String
   /// What the program is called with, its own name first.
-  public var arguments: [String]
+  public var arguments: [CommandWord]
   /// The directory it runs in.
   public var workingDirectory: String
   /// Its variables; the launcher adds a fresh `DESKTOP_STARTUP_ID` here.
@@ -13,7 +13,7 @@ public struct LaunchCommand: Equatable, Sendable {
 
   /// A command from its parts.
   public init(
-    program: String, arguments: [String], workingDirectory: String, environment: Environment
+    program: String, arguments: [CommandWord], workingDirectory: String, environment: Environment
   ) {
     (self.program, self.arguments) = (program, arguments)
     (self.workingDirectory, self.environment) = (workingDirectory, environment)
@@ -30,7 +30,7 @@ public struct LaunchCommand: Equatable, Sendable {
   public func start() throws(LaunchError) -> LaunchedProcess {
     let functions = try GNUFunctions()
     let setup = SpawnSetup(workingDirectory: workingDirectory, functions)
-    let arguments = CStrings(self.arguments.map { Array($0.utf8) })
+    let arguments = CStrings(self.arguments.map(\.bytes))
     let variables = CStrings(environment.entries)
     let orphan = Orphan(functions)
     let result = program.withCString { path in

@@ -2,6 +2,8 @@
 public enum LaunchError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The command line breaks the rules or doesn't fit the files.
   case command(ExecError)
+  /// There is no command line, and nobody on the session bus answers for the application.
+  case needsBus
   /// The program is in none of the directories of `$PATH`.
   case programNotFound(String)
   /// The directory of the `Path` key can't be entered.
@@ -17,6 +19,7 @@ public enum LaunchError: Error, Equatable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .command(let error): "\(error)"
+    case .needsBus: "it is started over the session bus only, where nobody answers to its name"
     case .programNotFound(let program): "the program “\(program)” is not installed"
     case .workingDirectory(let path, let error): "the directory “\(path)” can't be used: \(error)"
     case .noTerminal: "it needs a terminal; install xterm or another one"

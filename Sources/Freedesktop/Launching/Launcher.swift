@@ -37,8 +37,9 @@ public struct Launcher: Sendable {
   ) throws(LaunchError) -> [LaunchCommand] {
     let context = Exec.Context(
       name: action?.name ?? entry.name, icon: action?.icon ?? entry.icon, location: entry.location)
-    let arguments = try arguments(
-      exec: action.map(\.exec) ?? entry.exec, opening: files, in: context)
+    let exec = action.map(\.exec) ?? entry.exec
+    if exec == nil, entry.isDBusActivatable { throw .needsBus }
+    let arguments = try arguments(exec: exec, opening: files, in: context)
     let directory = try workingDirectory(of: entry)
     var commands: [LaunchCommand] = []
     for words in arguments {
@@ -50,7 +51,7 @@ public struct Launcher: Sendable {
 
   private func arguments(
     exec: String?, opening files: [FileReference], in context: Exec.Context
-  ) throws(LaunchError) -> [[String]] {
+  ) throws(LaunchError) -> [[CommandWord]] {
     guard let exec else { throw .command(.empty) }
     do { return try Exec(exec).commands(opening: files, in: context) } catch {
       throw .command(error)
@@ -71,9 +72,9 @@ public struct Launcher: Sendable {
   }
 
   private func command(
-    _ words: [String], in directory: String
+    _ words: [CommandWord], in directory: String
   ) throws(LaunchError) -> LaunchCommand {
-    let program = words[0]
+    let program = words[0].description
     let path =
       if program.hasPrefix("/") {
         program
@@ -96,6 +97,6 @@ public struct Launcher: Sendable {
       throw .noTerminal
     }
     return try self.command(
-      emulator.words + command.arguments, in: command.workingDirectory)
+      emulator.words.map { CommandWord($0) } + command.arguments, in: command.workingDirectory)
   }
 }

@@ -124,6 +124,8 @@ public struct Look: OptionSet, Hashable, Sendable {
   public static let bordered = Look(rawValue: 1 << 10)
   /// The card lies above the page: surface, hairline and shadow are drawn.
   public static let raised = Look(rawValue: 1 << 11)
+  /// It was launched and did not start.
+  public static let failed = Look(rawValue: 1 << 12)
 }
 
 /// The badge on a cell in edit mode.

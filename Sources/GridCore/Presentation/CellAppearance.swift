@@ -69,6 +69,7 @@ struct CellAppearance {
 
   private func stateLook(of item: ItemHandle) -> Look {
     var look: Look = presentation.starting[item] == nil ? [] : .starting
+    if presentation.failed[item] != nil { look.insert(.failed) }
     switch items.availability(of: item) {
     case .available: break
     case .unavailable: look.insert(.unavailable)

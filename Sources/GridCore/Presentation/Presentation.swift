@@ -17,6 +17,8 @@ struct Presentation: Sendable {
   var lastScroll: Duration?
   /// Launched items, and until when they are shown as starting.
   var starting: [ItemHandle: Duration] = [:]
+  /// Items that failed to start, and until when they say so.
+  var failed: [ItemHandle: Duration] = [:]
   var toast: ShownToast?
   var tooltip: ShownTooltip?
 
@@ -142,6 +144,7 @@ struct Presentation: Sendable {
     if starting.contains(where: { now >= $0.value }) {
       starting = starting.filter { now < $0.value }
     }
+    if failed.contains(where: { now >= $0.value }) { failed = failed.filter { now < $0.value } }
     if let toast, now >= toast.end { self.toast = nil }
   }
 

@@ -73,8 +73,8 @@ struct CellPainter {
   ) {
     let box = layout.label.offset(origin).inset(by: -TextImage.overhang)
     guard context.shows(box) else { return }
-    let isStarting = look.contains(.starting)
-    let lines = scene.metrics.labelLines - (isStarting ? 1 : 0)
+    let note = look.note
+    let lines = scene.metrics.labelLines - (note == nil ? 0 : 1)
     let color = theme[look.contains(.unavailable) ? .secondary : .text].faded(to: look.labelAlpha)
     let corner = layout.label.origin + origin
     if lines > 0 {
@@ -82,10 +82,10 @@ struct CellPainter {
         scene.document.items[item].title, lines: lines, color: color, in: layout, at: corner,
         on: context)
     }
-    guard isStarting else { return }
+    guard let note else { return }
     let below = Point(x: 0, y: lines * Int((TextStyle.label.pitch * layout.scale).rounded()))
     drawLine(
-      materials.words[.startingLabel], lines: 1, color: theme[.secondary], in: layout,
+      materials.words[note], lines: 1, color: theme[.secondary], in: layout,
       at: corner + below, on: context)
   }
 
@@ -101,6 +101,12 @@ struct CellPainter {
 }
 
 extension Look {
+  /// What the last line of the label says instead of the title's.
+  fileprivate var note: Phrase? {
+    if contains(.starting) { return .startingLabel }
+    return contains(.failed) ? .failedLabel : nil
+  }
+
   /// The opacity of the icon, and of the label.
   fileprivate var iconAlpha: Double {
     contains(.starting) ? min(Lengths.startingAlpha, labelAlpha) : labelAlpha

@@ -17,7 +17,7 @@ public enum Phrase: String, CaseIterable, Sendable {
   /// Why a press did not lift or launch.
   case holdToLift, staysInPlace, nothingToReorder, clickDoneToLaunch
   /// Launching: below an icon, in words (title), and its failure (title, reason).
-  case startingLabel, starting, couldNotStart
+  case startingLabel, failedLabel, starting, couldNotStart
   /// Why launching failed (program; directory, the system's reason), and what to do.
   case programMissing, directoryUnusable, terminalMissing
   /// A ghost (title).

@@ -2,29 +2,59 @@ import Freedesktop
 import GridCore
 import GridPainting
 
-extension ApplicationCatalog {
-  /// Tells `document` of every application in the language of `words`, and returns the catalog's
-  /// sections for it.
+nonisolated extension ApplicationCatalog {
+  /// Tells `document`, which knows its favorites already, of every application in the language of
+  /// `words`, and returns the catalog's sections for it.
   ///
   /// For `Grid.reloadCatalog`. What the document knew and is no longer installed becomes missing
-  /// and keeps its title and icon.
-  nonisolated func load(
-    into document: inout Document, in words: Words = .english
-  ) -> [GridCore.Section] {
-    markMissing(in: &document)
+  /// and keeps its title and icon. A favorite whose application was renamed stands for it here and
+  /// in the sections, under the id it has on file; so nothing is ever rewritten, and an application
+  /// is never there twice. When the new id is a favorite, too, the old one is missing.
+  func load(into document: inout Document, in words: Words = .english) -> [GridCore.Section] {
     for id in ids { if let application = self[id] { document.update(application.item(in: words)) } }
+    let names = formerNames(in: document)
+    for item in uninstalledItems(of: document, names, words) { document.update(item) }
     return sections.map { section in
-      let items = section.applications.compactMap { document.items.handle(of: $0.id.rawValue) }
+      let items = section.applications.compactMap { application in
+        let id = application.id.rawValue
+        return document.items.handle(of: names[id] ?? id)
+      }
       return GridCore.Section(id: section.kind.rawValue, title: section.title, items: items)
     }
   }
 
-  private nonisolated func markMissing(in document: inout Document) {
-    for row in 0..<UInt32(document.items.count) {
+  /// The items whose ids are not installed, as they are now: renamed or missing.
+  private func uninstalledItems(
+    of document: Document, _ names: [String: String], _ words: Words
+  ) -> [Item] {
+    (0..<UInt32(document.items.count)).compactMap { row in
       var item = document.items[ItemHandle(rawValue: row)]
-      guard item.availability != .missing, self[item.id] == nil else { continue }
+      guard let id = self[item.id]?.id.rawValue else {
+        item.availability = .missing
+        return item
+      }
+      if id == item.id { return nil }
+      if names[id] == item.id || !isFavorite(item.id, of: document) {
+        return self[id]?.item(called: item.id, in: words)
+      }
       item.availability = .missing
-      document.update(item)
+      return item
     }
+  }
+
+  /// By which older ids the favorites of `document` call applications, by their ids.
+  private func formerNames(in document: Document) -> [String: String] {
+    let favorites = document.favorites.map { document.items[$0].id }
+    let pairs = favorites.compactMap { old -> (String, String)? in
+      guard let id = self[old]?.id.rawValue, id != old, !isFavorite(id, of: document) else {
+        return nil
+      }
+      return (id, old)
+    }
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func isFavorite(_ id: String, of document: Document) -> Bool {
+    document.items.handle(of: id).map(document.isFavorite) ?? false
   }
 }

@@ -5,7 +5,7 @@ import GridPainting
 /// The applications of the session, and the sections they are shown in.
 ///
 /// Everything installed is known by its id, so that a favorite keeps working when it is hidden
-/// from the sections.
+/// from the sections, and by the ids it had before.
 nonisolated struct ApplicationCatalog: Sendable {
   /// The sections that have applications to show, in their fixed order.
   let sections: [Section]
@@ -14,6 +14,7 @@ nonisolated struct ApplicationCatalog: Sendable {
   /// Every directory that was read, for a watcher.
   let directories: [String]
   private let applications: [String: Application]
+  private let renames: RenamedEntries
   private let locale: Locale
   private let order: TitleOrder
 
@@ -39,10 +40,14 @@ nonisolated struct ApplicationCatalog: Sendable {
     directories = scan.directories
     applications = Dictionary(
       scan.applications.map { ($0.id.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
+    renames = RenamedEntries(among: scan.applications)
   }
 
-  /// The application whose id is `id`, shown or not; `nil` when none is installed.
-  subscript(id: String) -> Application? { applications[id] }
+  /// The application whose id is `id`, or was before it was renamed, shown or not; `nil` when none
+  /// is installed.
+  subscript(id: String) -> Application? {
+    applications[id] ?? renames.successor(of: id).flatMap { applications[$0.rawValue] }
+  }
 
   /// The ids of all applications, shown or not, in no order.
   var ids: some Collection<String> { applications.keys }
@@ -89,8 +94,9 @@ extension Application {
   /// The application as the grid knows it, in English words where it has none of its own.
   nonisolated var item: Item { item(in: .english) }
 
-  /// The application as the grid knows it, in the language of `words`.
-  nonisolated func item(in words: Words) -> Item {
+  /// The application as the grid knows it, in the language of `words`, under the id that it has or
+  /// the former one by which a favorite calls it.
+  nonisolated func item(called formerID: String? = nil, in words: Words) -> Item {
     let availability: GridCore.Availability =
       if case .unavailable(let reason) = availability {
         .unavailable(reason: words.reason(reason))
@@ -98,6 +104,7 @@ extension Application {
         .available
       }
     return Item(
-      id: id.rawValue, title: entry.name, icon: entry.icon ?? "", availability: availability)
+      id: formerID ?? id.rawValue, title: entry.name, icon: entry.icon ?? "",
+      availability: availability)
   }
 }

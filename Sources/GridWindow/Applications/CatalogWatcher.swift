@@ -6,7 +6,8 @@ import Synchronization
 /// own, and hands each new catalog over through a descriptor.
 ///
 /// The first reading is made at once, when the watches stand, so that nothing is missed between
-/// a catalog read before the first frame and the first change.
+/// a catalog read before the first frame and the first change. What is wrong with a file is said in
+/// the log, once.
 nonisolated final class CatalogWatcher: Sendable {
   /// How long it must be quiet before the applications are read again, in milliseconds.
   static let quietTime: Int32 = 200
@@ -17,6 +18,7 @@ nonisolated final class CatalogWatcher: Sendable {
   private let end: Doorbell
   private let box = Mutex(Box())
   private let environment: Environment
+  private let log: Log
   private let thread = Mutex<BackgroundThread?>(nil)
 
   private struct Box {
@@ -30,10 +32,13 @@ nonisolated final class CatalogWatcher: Sendable {
   ///   - environment: Where the directories are, and the person's language.
   ///   - known: The catalog that is shown already; the first one is handed over only when it
   ///     shows something else.
+  ///   - log: Where it is said which files are passed over.
   /// - Throws: `SystemError` when the system has no more threads or descriptors. Without
   ///   watches to give, the applications are read once.
-  init(environment: Environment, known: ApplicationCatalog? = nil) throws(SystemError) {
-    self.environment = environment
+  init(
+    environment: Environment, known: ApplicationCatalog? = nil, log: Log = Log()
+  ) throws(SystemError) {
+    (self.environment, self.log) = (environment, log)
     news = try Doorbell()
     end = try Doorbell()
     let started = try BackgroundThread { [self] in run(known: known) }
@@ -62,19 +67,28 @@ nonisolated final class CatalogWatcher: Sendable {
   // MARK: On the thread
 
   private func run(known: ApplicationCatalog?) {
-    let watch = try? DirectoryWatch()
+    let watch = directoryWatch()
+    var complaints = CatalogComplaints(log: log)
     let roots = BaseDirectories(environment: environment).applicationDirectories
     var last = known
     var isNews = known == nil
     watch?.watch(roots + (known?.directories ?? []))
     while !isClosed {
       let catalog = ApplicationCatalog(environment: environment)
+      complaints.tell(of: catalog)
       if isNews || last?.shows(sameAs: catalog) != true { publish(catalog) }
       // Folders just found are read once more, for what happened before they were watched.
       isNews = catalog.directories == last?.directories
       watch?.watch(roots + catalog.directories)
       last = catalog
       if isNews { waitForChange(watch) }
+    }
+  }
+
+  private func directoryWatch() -> DirectoryWatch? {
+    do { return try DirectoryWatch() } catch {
+      log(.warning, "applications that come and go are not noticed: \(error)")
+      return nil
     }
   }
 

@@ -1,6 +1,7 @@
+import Freedesktop
 import Glibc
 
-extension GIO {
+nonisolated extension GIO {
   /// The call of `method` with `values`, a tuple.
   func call(_ method: String, _ values: Object) -> BusCall {
     var call = BusCall(method: method)
@@ -25,10 +26,31 @@ extension GIO {
   }
 
   /// A tuple of one list of `texts`; who takes it frees it.
-  func tuple(of texts: [String]) -> Object {
+  func tuple(of texts: [String]) -> Object { tuple([list(of: texts)]) }
+
+  /// The arguments of `activation`; who takes them frees them.
+  func arguments(of activation: BusActivation) -> Object {
+    let data = platformData(of: activation)
+    return switch activation.request {
+    case .activate: tuple([data])
+    case .open(let addresses): tuple([list(of: addresses), data])
+    case .action(let id): tuple([newText(id), newArray("v", nil, 0), data])
+    }
+  }
+
+  private func platformData(of activation: BusActivation) -> Object {
+    let startup = activation.startupID.map { id in
+      newEntry(newText("desktop-startup-id"), newVariant(newText(id)))
+    }
+    let entries = [startup].compactMap(\.self) as [Object?]
+    return newArray("{sv}", entries, entries.count)
+  }
+
+  private func list(of texts: [String]) -> Object {
     let copies = texts.map { strdup($0) }
     defer { copies.forEach { free($0) } }
-    var list: [Object?] = [newTexts(copies.map { $0.map { Text($0) } }, copies.count)]
-    return newTuple(&list, list.count)
+    return newTexts(copies.map { $0.map { Text($0) } }, copies.count)
   }
+
+  private func tuple(_ values: [Object?]) -> Object { newTuple(values, values.count) }
 }

@@ -1,11 +1,10 @@
 import Loading
 
-/// The few functions of GIO and GLib that a service on the bus takes, with the C types of their
-/// headers.
+/// The few functions of GIO and GLib that the session bus takes, with the C types of their headers.
 ///
 /// Pango brings both libraries along, so that loading them here costs nothing; a start that only
-/// hands over, and every command, does without.
-struct GIO {
+/// hands over does without, and so does every command but the launch of what the bus starts.
+nonisolated struct GIO {
   /// A `GDBusConnection *`, a `GVariant *` and so on: an address without a type.
   typealias Object = OpaquePointer
   typealias Text = UnsafePointer<CChar>
@@ -23,6 +22,7 @@ struct GIO {
       _ bus: Int32, Text, _ flags: UInt32, _ connected: NameHandler?, _ acquired: NameHandler?,
       _ lost: NameHandler?, UnsafeMutableRawPointer?, _ free: OpaquePointer?
     ) -> UInt32
+  let disownName: @convention(c) (UInt32) -> Void
   let setExitOnClose: @convention(c) (_ connection: Object, Int32) -> Void
   let newNode: @convention(c) (_ xml: Text, _ error: OpaquePointer?) -> Object?
   let interface: @convention(c) (_ node: Object, Text) -> Object?
@@ -38,6 +38,26 @@ struct GIO {
     ) -> Int32
   let answer: @convention(c) (_ invocation: Object, _ values: Object?) -> Void
   let refuse: @convention(c) (_ invocation: Object, _ name: Text, _ sentence: Text) -> Void
+
+  let connect:
+    @convention(c) (
+      _ address: Text, _ flags: UInt32, _ observer: Object?, _ cancellable: Object?,
+      UnsafeMutablePointer<Object?>
+    ) -> Object?
+  /// Waits for the answer, for at most as many milliseconds as are given.
+  let ask:
+    @convention(c) (
+      _ connection: Object, _ name: Text, _ path: Text, _ interface: Text, _ method: Text,
+      _ values: Object?, _ answerType: OpaquePointer?, _ flags: UInt32, _ milliseconds: Int32,
+      _ cancellable: Object?, UnsafeMutablePointer<Object?>
+    ) -> Object?
+  let remoteErrorName: @convention(c) (_ error: Object) -> UnsafeMutablePointer<CChar>?
+  let stripRemoteError: @convention(c) (_ error: Object) -> Int32
+  let matches: @convention(c) (_ error: Object, _ domain: UInt32, _ code: Int32) -> Int32
+  let errorDomain: @convention(c) () -> UInt32
+  let freeError: @convention(c) (_ error: Object) -> Void
+  let freeText: @convention(c) (UnsafeMutableRawPointer?) -> Void
+  let unrefObject: @convention(c) (_ object: Object) -> Void
 
   let acquireContext: @convention(c) (_ context: Object?) -> Int32
   let prepare: @convention(c) (_ context: Object?, UnsafeMutablePointer<Int32>?) -> Int32
@@ -59,10 +79,15 @@ struct GIO {
   let unref: @convention(c) (_ value: Object) -> Void
   let newTexts: @convention(c) (UnsafePointer<Text?>?, Int) -> Object
   let newTuple: @convention(c) (UnsafePointer<Object?>, Int) -> Object
+  let newText: @convention(c) (Text) -> Object
+  let newVariant: @convention(c) (_ value: Object) -> Object
+  let newEntry: @convention(c) (_ key: Object, _ value: Object) -> Object
+  let newArray: @convention(c) (_ type: Text, UnsafePointer<Object?>?, Int) -> Object
 
   init() throws(LoadingError) {
     let library = try LoadedLibrary("libgio-2.0.so.0")
     ownName = try library.function("g_bus_own_name")
+    disownName = try library.function("g_bus_unown_name")
     setExitOnClose = try library.function("g_dbus_connection_set_exit_on_close")
     newNode = try library.function("g_dbus_node_info_new_for_xml")
     interface = try library.function("g_dbus_node_info_lookup_interface")
@@ -70,6 +95,15 @@ struct GIO {
     emit = try library.function("g_dbus_connection_emit_signal")
     answer = try library.function("g_dbus_method_invocation_return_value")
     refuse = try library.function("g_dbus_method_invocation_return_dbus_error")
+    connect = try library.function("g_dbus_connection_new_for_address_sync")
+    ask = try library.function("g_dbus_connection_call_sync")
+    remoteErrorName = try library.function("g_dbus_error_get_remote_error")
+    stripRemoteError = try library.function("g_dbus_error_strip_remote_error")
+    matches = try library.function("g_error_matches")
+    errorDomain = try library.function("g_io_error_quark")
+    freeError = try library.function("g_error_free")
+    freeText = try library.function("g_free")
+    unrefObject = try library.function("g_object_unref")
     acquireContext = try library.function("g_main_context_acquire")
     prepare = try library.function("g_main_context_prepare")
     query = try library.function("g_main_context_query")
@@ -84,5 +118,9 @@ struct GIO {
     unref = try library.function("g_variant_unref")
     newTexts = try library.function("g_variant_new_strv")
     newTuple = try library.function("g_variant_new_tuple")
+    newText = try library.function("g_variant_new_string")
+    newVariant = try library.function("g_variant_new_variant")
+    newEntry = try library.function("g_variant_new_dict_entry")
+    newArray = try library.function("g_variant_new_array")
   }
 }

@@ -15,6 +15,7 @@ final class SessionBus {
 
   private let gio: GIO
   private var connection: GIO.Object?
+  private var name: UInt32 = 0
 
   /// `G_BUS_TYPE_SESSION`.
   private static let session: Int32 = 2
@@ -30,7 +31,7 @@ final class SessionBus {
     descriptor = Self.wakeUpDescriptor(gio)
     service.didChange = { [weak self] ids in self?.announce(ids) }
     let owner = Unmanaged.passRetained(self).toOpaque()
-    _ = gio.ownName(
+    self.name = gio.ownName(
       Self.session, name, 0,
       { connection, _, owner in
         nonisolated(unsafe) let connected = connection
@@ -40,11 +41,21 @@ final class SessionBus {
     dispatch()
   }
 
-  /// Whether there is a session bus at all: GLib would start one of its own.
-  static func isReachable(in environment: Environment) -> Bool {
-    if let address = environment["DBUS_SESSION_BUS_ADDRESS"] { return !address.isEmpty }
-    guard let directory = environment["XDG_RUNTIME_DIR"] else { return false }
-    return access("\(directory)/bus", F_OK) == 0
+  /// Where the session bus of `environment` is; `nil` when there is none, for which GLib would
+  /// start one of its own.
+  nonisolated static func address(in environment: Environment) -> String? {
+    if let address = environment["DBUS_SESSION_BUS_ADDRESS"] {
+      return address.isEmpty ? nil : address
+    }
+    guard let directory = environment["XDG_RUNTIME_DIR"] else { return nil }
+    let socket = "\(directory)/bus"
+    return access(socket, F_OK) == 0 ? "unix:path=\(socket)" : nil
+  }
+
+  /// Gives the name back, so that a window opened later can have it.
+  func leave() {
+    gio.disownName(name)
+    dispatch()
   }
 
   /// Does what has become ready; never waits.

@@ -5,9 +5,13 @@ import GridStore
 extension Commands {
   nonisolated func add(_ id: String) -> CommandResult {
     var store = options.store(in: environment)
-    if store.load().board.favorites.ids.contains(id) { return Self.isFavoriteAlready(id) }
+    let favorites = store.load().board.favorites.ids
+    if favorites.contains(id) { return Self.isFavoriteAlready(id) }
     let catalog = ApplicationCatalog(environment: environment)
-    guard catalog[id] != nil else { return .failure(catalog.sentence(unknown: id)) }
+    guard let id = catalog[id]?.id.rawValue else { return .failure(catalog.sentence(unknown: id)) }
+    if favorites.contains(where: { catalog[$0]?.id.rawValue == id }) {
+      return Self.isFavoriteAlready(id)
+    }
     return change { store throws(StoreError) in
       try store.perform { document throws(Refusal) in
         try document.editAdding(id, at: options.position.indexToInsert)

@@ -52,21 +52,6 @@ nonisolated struct Commands {
       output: options.writesJSON
         ? listing.applications(all: all).text + "\n" : listing.lines(all: all))
   }
-
-  private func launch(_ id: String, _ files: [String]) -> CommandResult {
-    let catalog = ApplicationCatalog(environment: environment)
-    guard let application = catalog[id] else { return .failure(catalog.sentence(unknown: id)) }
-    let failure = "could not start \(application.entry.name): "
-    if let reason = application.reasonUnavailable { return .failure(failure + reason) }
-    let directory = Options.currentDirectory
-    do {
-      _ = try ApplicationLauncher(environment: environment)
-        .start(application, opening: files.map { FileReference($0, relativeTo: directory) })
-      return CommandResult()
-    } catch {
-      return .failure(failure + error.description)
-    }
-  }
 }
 
 extension ApplicationCatalog {

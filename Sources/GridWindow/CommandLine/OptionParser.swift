@@ -1,15 +1,19 @@
+import Freedesktop
+
 /// Reads a command line by the table of options: GNU long options, `--name=VALUE` or
 /// `--name VALUE`; a bare `--` ends them, and what follows are files to open.
 nonisolated struct OptionParser {
+  private let words: [CommandWord]
   private var rest: ArraySlice<String>
   private var options = Options()
   private var given: [OptionRule] = []
 
-  /// The options that `arguments` give, the program's own name left out.
+  /// The options that `words` give, the program's own name left out; only the names of files may
+  /// be other than UTF-8.
   ///
   /// - Throws: `UsageError` with one sentence for the person.
-  static func parse(_ arguments: [String]) throws(UsageError) -> Options {
-    var parser = OptionParser(rest: arguments[...])
+  static func parse(_ words: [CommandWord]) throws(UsageError) -> Options {
+    var parser = OptionParser(words)
     while let argument = parser.rest.popFirst() {
       guard argument != "--" else {
         try parser.takeFiles()
@@ -21,7 +25,9 @@ nonisolated struct OptionParser {
     return parser.options
   }
 
-  private init(rest: ArraySlice<String>) { self.rest = rest }
+  private init(_ words: [CommandWord]) {
+    (self.words, rest) = (words, words.map(\.description)[...])
+  }
 
   private mutating func take(_ argument: String) throws(UsageError) {
     guard argument.hasPrefix("--") else {
@@ -58,7 +64,7 @@ nonisolated struct OptionParser {
     guard case .launch(let id, _) = options.command else {
       throw UsageError("files to open can be given with --launch only")
     }
-    options.command = .launch(id: id, files: Array(rest))
+    options.command = .launch(id: id, files: words.suffix(rest.count))
   }
 
   private func checkRoles() throws(UsageError) {

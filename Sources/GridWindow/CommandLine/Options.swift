@@ -1,3 +1,5 @@
+import Freedesktop
+
 /// What the command line asks for.
 nonisolated struct Options: Equatable, Sendable {
   /// What is to be done.
@@ -58,7 +60,7 @@ nonisolated struct Options: Equatable, Sendable {
     /// Does the last edit taken back again.
     case redo
     /// Starts the application `id` with some files or addresses.
-    case launch(id: String, files: [String])
+    case launch(id: String, files: [CommandWord])
     /// Looks for mistakes in the configuration.
     case checkConfig
     /// Writes the configuration in force.

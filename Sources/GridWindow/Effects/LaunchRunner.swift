@@ -5,6 +5,9 @@ import GridPainting
 
 /// Starts what items stand for, tells the desktop, and shows applications as starting until they
 /// have.
+///
+/// An application that the session bus can start is asked there first; where nobody answers to its
+/// name, its command line is run as any other's.
 final class LaunchRunner: EffectRunner {
   /// What a click on each item comes to.
   var source: any LaunchSource
@@ -22,32 +25,50 @@ final class LaunchRunner: EffectRunner {
   private let view: GridView
   private let environment: Environment
   private let launcher: ApplicationLauncher
-  private let messages: StartupMessages
+  private let starts: AnnouncedStarts
+  private let loop: EventLoop
   private let words: Words
   private let log: Log
-  private var announced: [String: (item: ItemHandle, end: Duration)] = [:]
+  private var questions: [Int32: Question] = [:]
+
+  /// One start of an application.
+  private struct Request {
+    let application: Application
+    let action: DesktopAction?
+    let item: ItemHandle
+    let staysOpen: Bool
+    var startupID: String?
+  }
+
+  /// A start that the session bus was asked for, up to when its answer is waited for.
+  private struct Question {
+    let start: BusStart
+    let request: Request
+    let end: Duration
+  }
 
   /// Starts what `source` names in the session of `environment`, tells the desktop of it by
-  /// `messages`, and the person in `words`.
+  /// `starts`, and the person in `words`; what takes longer answers through `loop`.
   init(
-    on view: GridView, source: any LaunchSource, environment: Environment,
-    messages: StartupMessages, words: Words, log: Log
+    on view: GridView, source: any LaunchSource, environment: Environment, starts: AnnouncedStarts,
+    loop: EventLoop, words: Words, log: Log
   ) {
     (self.view, self.source, self.environment) = (view, source, environment)
-    (self.messages, self.words, self.log) = (messages, words, log)
+    (self.starts, self.loop, self.words, self.log) = (starts, loop, words, log)
     launcher = ApplicationLauncher(environment: environment)
+    starts.didEnd = { item in view.change { grid, _ in grid.itemDidFinishStarting(item) } }
   }
 
   func run(_ effect: Effect, at now: Duration) {
     guard case .launch(let item, let staysOpen) = effect else { return }
-    let isRunning =
-      switch source.launch(view.grid.document.items[item].id) {
-      case .application(let application): start(application, nil, for: item, at: now)
-      case .action(let action): start(action, for: item, at: now)
-      case .ask(let action): ask(action, for: item, staysOpen: staysOpen)
-      case nil: false
-      }
-    if isRunning, !staysOpen { didLaunch() }
+    switch source.launch(view.grid.document.items[item].id) {
+    case .application(let application):
+      start(
+        Request(application: application, action: nil, item: item, staysOpen: staysOpen), at: now)
+    case .action(let action): startOnce(action, of: item, staysOpen: staysOpen, at: now)
+    case .ask(let action): ask(action, for: item, staysOpen: staysOpen)
+    case nil: break
+    }
   }
 
   /// The application that a click on `item` starts; `nil` for anything else.
@@ -59,90 +80,125 @@ final class LaunchRunner: EffectRunner {
   /// Starts one of the own actions of the application of `item`.
   func start(_ action: DesktopAction, of item: ItemHandle, at now: Duration) {
     guard let application = application(of: item) else { return }
-    if start(application, action, for: item, at: now) { didLaunch() }
+    start(
+      Request(application: application, action: action, item: item, staysOpen: false), at: now)
   }
 
   /// Starts `action` of `item`, as the person has chosen when asked.
   func startOnce(
     _ action: PresetAction, of item: ItemHandle, staysOpen: Bool, at now: Duration
   ) {
-    if start(action, for: item, at: now), !staysOpen { didLaunch() }
+    do {
+      _ = try action.command(in: environment).start()
+      didStart(item, expectsNotification: false, staysOpen: staysOpen, at: now)
+    } catch { tellFailure(of: item, reason: words.reason(error), at: now) }
   }
 
   /// Takes up that the start called `id` is over.
-  func startDidFinish(id: String) {
-    guard let item = announced.removeValue(forKey: id)?.item else { return }
-    view.change { grid, _ in grid.itemDidFinishStarting(item) }
-    if announced.isEmpty { messages.listen(false) }
-  }
+  func startDidFinish(id: String) { starts.forget(id) }
 
-  /// Gives up on the announced starts that nobody has told the end of until `now`.
+  /// Gives up on the starts that nobody has told the end of until `now`.
   func advance(to now: Duration) {
-    for (id, start) in announced where start.end <= now {
-      messages.remove(id: id)
-      startDidFinish(id: id)
-    }
+    starts.advance(to: now)
+    for question in questions.values where question.end <= now { take(question, at: now) }
   }
 
-  /// Starts `application`, or its own `action`, and tells whether it runs.
-  private func start(
-    _ application: Application, _ action: DesktopAction?, for item: ItemHandle, at now: Duration
-  ) -> Bool {
-    let id = application.expectsNotification ? announce(application, for: item, at: now) : nil
-    do {
-      _ = try launcher.start(application, action: action, startupID: id)
-      launches += 1
-      view.change { grid, _ in
-        grid.itemDidStart(item, expectsNotification: id != nil, at: now)
-      }
-      return true
-    } catch {
-      if let id {
-        messages.remove(id: id)
-        startDidFinish(id: id)
-      }
-      tell(.couldNotStart(item, reason: words.reason(error)))
-      return false
-    }
+  /// Whether a start is not over yet, so that something is left to do for it.
+  var isBusy: Bool { !starts.isEmpty || !questions.isEmpty }
+
+  /// When `advance(to:)` has something to do; `nil` for never.
+  var deadline: Duration? {
+    ([starts.deadline] + questions.values.map(\.end)).compactMap(\.self).min()
   }
 
-  private func start(
-    _ action: PresetAction, for item: ItemHandle, at now: Duration
-  ) -> Bool {
-    do {
-      _ = try action.command(in: environment).start()
-      launches += 1
-      view.change { grid, _ in grid.itemDidStart(item, expectsNotification: false, at: now) }
-      return true
-    } catch {
-      tell(.couldNotStart(item, reason: words.reason(error)))
-      return false
+  private func didStart(
+    _ item: ItemHandle, expectsNotification: Bool, staysOpen: Bool, at now: Duration
+  ) {
+    launches += 1
+    view.change { grid, _ in
+      grid.itemDidStart(item, expectsNotification: expectsNotification, at: now)
     }
+    if !staysOpen { didLaunch() }
   }
 
   /// Has the person asked; nothing runs until the answer.
-  private func ask(_ action: PresetAction, for item: ItemHandle, staysOpen: Bool) -> Bool {
+  private func ask(_ action: PresetAction, for item: ItemHandle, staysOpen: Bool) {
     log(
       .info,
       "asked before starting, for the preset lies in no trusted directory: "
         + action.words.joined(separator: " "))
     askPerson(action, item, staysOpen)
-    return false
   }
 
-  private func tell(_ toast: Toast) {
-    view.change { _, effects in effects.append(.toast(toast)) }
+  /// Says why `item` did not start: on its cell, and in the log, for the window may be gone.
+  private func tellFailure(of item: ItemHandle, reason: String, at now: Duration) {
+    log(.warning, "could not start \(view.grid.document.items[item].title): \(reason)")
+    view.change { grid, effects in
+      grid.itemDidFailToStart(item, at: now)
+      effects.append(.toast(.couldNotStart(item, reason: reason)))
+    }
+  }
+}
+
+// MARK: Applications
+
+extension LaunchRunner {
+  private func start(_ request: Request, at now: Duration) {
+    var request = request
+    let application = request.application
+    if application.expectsNotification {
+      request.startupID = starts.begin(
+        application, for: request.item, time: lastServerTime, at: now)
+    }
+    let activation = BusActivation(
+      for: application.entry, action: request.action, startupID: request.startupID)
+    if let activation, let address = SessionBus.address(in: environment),
+      let start = try? BusStart(activation, on: address)
+    {
+      ask(start, for: request, at: now)
+    } else {
+      execute(request, at: now)
+    }
   }
 
-  /// The id of the start, which ends in the time of the click as the protocol has it.
-  private func announce(
-    _ application: Application, for item: ItemHandle, at now: Duration
-  ) -> String {
-    let id = "\(Program.name)-\(getpid())-\(launches)_TIME\(lastServerTime)"
-    if announced.isEmpty { messages.listen(true) }
-    announced[id] = (item, now + Timings.startingNotified)
-    messages.begin(
-      id: id, name: application.entry.name, windowClass: application.entry.startupWMClass)
-    return id
+  /// Waits for the answer of the session bus, the item being shown as starting.
+  private func ask(_ start: BusStart, for request: Request, at now: Duration) {
+    let question = Question(start: start, request: request, end: now + BusStart.patience)
+    questions[start.descriptor] = question
+    loop.watch(start.descriptor) { [unowned self] in take(question, at: .sinceBoot) }
+    view.change { grid, _ in
+      grid.itemDidStart(request.item, expectsNotification: true, at: now)
+    }
+  }
+
+  /// Takes the answer to `question`, or the want of one.
+  private func take(_ question: Question, at now: Duration) {
+    loop.unwatch(question.start.descriptor)
+    questions[question.start.descriptor] = nil
+    switch question.start.finish() {
+    case .accepted: didStart(question.request, at: now)
+    case .nobody: execute(question.request, at: now)
+    case .refused(let reason): didFail(question.request, reason: reason, at: now)
+    }
+  }
+
+  private func execute(_ request: Request, at now: Duration) {
+    do {
+      let start = try launcher.start(
+        request.application, action: request.action, startupID: request.startupID)
+      didStart(request, at: now)
+      if let id = request.startupID { starts.follow(start.processes, of: id) }
+    } catch { didFail(request, reason: words.reason(error), at: now) }
+  }
+
+  private func didStart(_ request: Request, at now: Duration) {
+    didStart(
+      request.item, expectsNotification: request.startupID != nil, staysOpen: request.staysOpen,
+      at: now)
+  }
+
+  private func didFail(_ request: Request, reason: String, at now: Duration) {
+    if let id = request.startupID { starts.end(id) }
+    tellFailure(of: request.item, reason: reason, at: now)
   }
 }

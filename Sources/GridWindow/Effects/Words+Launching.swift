@@ -9,7 +9,7 @@ extension Words {
     case .workingDirectory(let path, let error):
       sentence(.directoryUnusable, path, error.description)
     case .noTerminal: self[.terminalMissing]
-    case .command, .execution, .missingFunction: error.description
+    case .command, .needsBus, .execution, .missingFunction: error.description
     }
   }
 

@@ -55,7 +55,9 @@ nonisolated struct ReferenceResolver {
   }
 
   private func id(ofFile reference: String) -> String? {
-    guard let path = FileReference(reference, relativeTo: "/").path, path.hasSuffix(".desktop")
+    guard
+      let path = FileReference(CommandWord(reference), relativeTo: "/").path?.description,
+      path.hasSuffix(".desktop")
     else { return nil }
     return DesktopEntryID(path: path, in: directories)?.rawValue
       ?? path.split(separator: "/").last.map(String.init)

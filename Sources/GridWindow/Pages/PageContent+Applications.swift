@@ -8,8 +8,7 @@ nonisolated extension PageContent {
     _ options: Options, in environment: Environment, words: Words
   ) -> PageContent {
     let catalog = ApplicationCatalog(environment: environment)
-    var document = Document(favoritesTitle: words[.favorites])
-    document.loadCatalog(catalog.load(into: &document, in: words))
+    let document = Document(favoritesTitle: words[.favorites])
     var content = PageContent(preset: .applications, document: document, launches: catalog)
     content.catalog = catalog
     content.store = options.store(in: environment)

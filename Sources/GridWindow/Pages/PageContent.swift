@@ -10,7 +10,7 @@ import GridStore
 nonisolated struct PageContent: Sendable {
   /// The name, rules, lengths, words and colors.
   var preset: Preset
-  /// The items and the catalog; section 0 is still empty.
+  /// The items and the catalog; section 0 is still empty, and without it so are the applications.
   var document: Document
   /// What a click on an item starts.
   var launches: any LaunchSource

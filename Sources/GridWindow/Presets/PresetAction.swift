@@ -23,7 +23,8 @@ nonisolated enum PresetAction: Equatable, Sendable {
   /// The program and its arguments, for starting it and for asking the person.
   var words: [String] {
     switch self {
-    case .command(let exec, let context): (try? exec.commands(in: context).first) ?? []
+    case .command(let exec, let context):
+      (try? exec.commands(in: context).first?.map(\.description)) ?? []
     case .address(let address): [Self.opener, address]
     }
   }
@@ -37,7 +38,7 @@ nonisolated enum PresetAction: Equatable, Sendable {
       throw .programNotFound(program)
     }
     return LaunchCommand(
-      program: path, arguments: words,
+      program: path, arguments: words.map { CommandWord($0) },
       workingDirectory: BaseDirectories(environment: environment).home,
       environment: Launcher(environment: environment).environment)
   }

@@ -2,7 +2,7 @@ import CX11
 import Glibc
 
 /// The broadcasts by which programs tell that another one is starting, or has started: the startup
-/// notification protocol 0.1.
+/// notification protocol 0.2.
 @MainActor final class StartupMessages {
   private let display: Display
   private let window: XID
@@ -23,12 +23,20 @@ import Glibc
     if isListening { display.rootEvents.insert(.propertyChange) } else { incoming.removeAll() }
   }
 
-  /// Says that the start called `id` has begun: of what the person calls `name`, and whose window
-  /// will have the class `windowClass`, if that is known.
-  func begin(id: String, name: String, windowClass: String?) {
-    var fields = [("ID", id), ("NAME", name), ("SCREEN", String(display.screen))]
-    if let windowClass { fields.append(("WMCLASS", windowClass)) }
-    send("new", fields)
+  /// The id of a start that this process makes as its `number`th, asked for at `time`.
+  func newID(number: Int, time: UInt32) -> String {
+    "\(Program.name)-\(getpid())-\(number)_TIME\(time)"
+  }
+
+  /// Says that the start called `id` has begun, on the desktop that is looked at; `fields` tell of
+  /// what.
+  func begin(id: String, _ fields: [(String, String)]) {
+    let desktop = display.values(of: .netCurrentDesktop, on: display.root)?.first
+    let time = StartupID(id)?.time.map { ("TIMESTAMP", String($0)) }
+    let place = desktop.map { ("DESKTOP", String($0)) }
+    send(
+      "new",
+      [("ID", id), ("SCREEN", String(display.screen))] + [place, time].compactMap(\.self) + fields)
   }
 
   /// Says that the start called `id` is over.

@@ -30,6 +30,9 @@ import CX11
     XSetSelectionOwner(display.pointer, selection, window.id, CX11CurrentTime)
   }
 
+  /// Gives the right back.
+  func release() { XSetSelectionOwner(display.pointer, selection, CX11None, CX11CurrentTime) }
+
   /// Whether `event` says that another window, opened at the same time, has taken the right.
   func isLost(by event: XEvent) -> Bool {
     event.type == SelectionClear && event.xselectionclear.selection == selection

@@ -57,6 +57,30 @@ extension Connection {
 }
 
 extension Connection {
+  /// Hears the startup messages of others from now on.
+  func hearStartups() {
+    XSelectInput(display, root, PropertyChangeMask)
+    sync()
+  }
+
+  /// Tells, as the first window of a program does, that its start is over.
+  func endStartup(_ id: String) {
+    var rest = Array("remove: ID=\"\(id)\"".utf8 + [0])[...]
+    let window = makeWindow(Rect(x: 0, y: 0, width: 1, height: 1))
+    var type = atom("_NET_STARTUP_INFO_BEGIN")
+    while !rest.isEmpty {
+      var event = XEvent()
+      event.xclient.type = ClientMessage
+      (event.xclient.window, event.xclient.message_type) = (window, type)
+      event.xclient.format = 8
+      withUnsafeMutableBytes(of: &event.xclient.data.b) { $0.copyBytes(from: rest.prefix(20)) }
+      XSendEvent(display, root, 0, PropertyChangeMask, &event)
+      rest = rest.dropFirst(20)
+      type = atom("_NET_STARTUP_INFO")
+    }
+    sync()
+  }
+
   /// The first startup message sent to the root window, put together from its pieces.
   func startupMessage() -> String? {
     let types = [atom("_NET_STARTUP_INFO_BEGIN"), atom("_NET_STARTUP_INFO")]

@@ -16,7 +16,10 @@ final class Desktop {
     input = try FakeInput(connection)
     if !setup.monitors.isEmpty { try connection.set(setup.monitors) }
     self.sandbox = try sandbox ?? Sandbox(setup.fixture)
-    bus = setup.hasBus ? try await SessionBus() : nil
+    bus =
+      setup.hasBus
+      ? try await SessionBus(
+        environment: ["PATH": "/usr/bin:/bin", "XDG_DATA_HOME": self.sandbox.data.path]) : nil
     windowManager = try await setup.windowManager.start(on: connection, server, in: self.sandbox)
   }
 

@@ -21,16 +21,25 @@ import Testing
     ("stub %U", "/%f", "stub¦file:///%25f"),
     ("stub %F", "/%f /%%", "stub¦/%f¦/%%"),
     ("stub %F", "/$(x)", "stub¦/$(x)"),
+    ("stub %U", "/ü", "stub¦file:///%C3%BC"),
+    ("stub %F", "file:///a%41", "stub¦/aA"),
+    ("stub -- %F x", "/a /b", "stub¦--¦/a¦/b¦x"),
+    ("stub %u%%", "/a", "stub¦file:///a%"),
+    ("stub %c %f", "/a", "stub¦N¦/a"),
+    ("stub x%f.bak", "/a", "stub¦x/a.bak"),
   ]
 
   @Test(arguments: rows)
   func `files reach the program in the form its code asks for`(
     value: String, files: String, processes: String
   ) throws {
-    let files = value == "stub %f" && files == "/a b" ? [.path(files)] : references(files)
+    let isOne = value == "stub %f" && files == "/a b"
+    let files = isOne ? [.path(CommandWord(files))] : references(files)
     let commands = try Exec(value).commands(opening: files, in: Exec.Context(name: "N"))
 
-    #expect(commands.map { $0.joined(separator: "¦") }.joined(separator: "‖") == processes)
+    #expect(
+      commands.map { $0.map(\.description).joined(separator: "¦") }.joined(separator: "‖")
+        == processes)
   }
 
   @Test(arguments: [
@@ -57,8 +66,8 @@ import Testing
     ("/%41", "file:///%2541"),
   ])
   func `a path and its URI lead back to each other`(path: String, uri: String) {
-    #expect(FileReference.path(path).uri == uri)
-    #expect(FileReference.uri(uri).path == path)
+    #expect(FileReference.path(CommandWord(path)).uri == uri)
+    #expect(FileReference.uri(uri).path == CommandWord(path))
   }
 
   @Test(arguments: [
@@ -69,10 +78,20 @@ import Testing
   func `an argument is a URI when it begins with a scheme`(
     argument: String, reference: FileReference
   ) {
-    #expect(FileReference(argument, relativeTo: "/d") == reference)
+    #expect(FileReference(CommandWord(argument), relativeTo: "/d") == reference)
+  }
+
+  @Test func `a name of a file need not be UTF-8`() throws {
+    let file = FileReference(CommandWord(bytes: [0xFF, 0x20, 0x25]), relativeTo: "/d")
+    #expect(file.uri == "file:///d/%FF%20%25")
+    #expect(FileReference.uri(file.uri).path == file.path)
+
+    let words = try Exec("stub --f=%f").commands(opening: [file], in: Exec.Context(name: "N"))
+    #expect(words == [["stub", CommandWord(bytes: Array("--f=/d/".utf8) + [0xFF, 0x20, 0x25])]])
+    #expect(words[0][1].description == "--f=/d/\u{FFFD} %")
   }
 
   private func references(_ words: String) -> [FileReference] {
-    words.split(separator: " ").map { FileReference(String($0), relativeTo: "/cwd") }
+    words.split(separator: " ").map { FileReference(CommandWord(String($0)), relativeTo: "/cwd") }
   }
 }

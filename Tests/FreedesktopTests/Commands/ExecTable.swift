@@ -15,8 +15,8 @@ enum ExecTable {
       return String(decoding: bytes, as: UTF8.self)
     }
 
-    var arguments: [String] {
-      expected.split(separator: "¦").map { $0 == "∅" ? "" : String($0) }
+    var arguments: [CommandWord] {
+      expected.split(separator: "¦").map { $0 == "∅" ? "" : CommandWord(String($0)) }
     }
 
     var testDescription: String { text }

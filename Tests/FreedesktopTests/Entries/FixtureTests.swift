@@ -78,7 +78,9 @@ import Testing
     let expected = arguments.replacing("DIRECTORY", with: Self.directory)
 
     #expect(
-      try entry.command().commands(in: context) == [expected.split(separator: "¦").map(String.init)]
+      try entry.command().commands(in: context) == [
+        expected.split(separator: "¦").map { CommandWord(String($0)) }
+      ]
     )
   }
 }

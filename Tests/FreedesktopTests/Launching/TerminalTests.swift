@@ -15,7 +15,7 @@ import Testing
       Samples.text("N", "Terminal=true\nExec=stub -R \"a b\"\nPath=\(tree.path)"))
     let launcher = Launcher(
       environment: ["PATH": tree.path, "HOME": "/", "TERMINAL": "vi"], terminal: terminal)
-    return try #require(try launcher.commands(for: entry).first).arguments
+    return try #require(try launcher.commands(for: entry).first).arguments.map(\.description)
   }
 
   @Test(arguments: [

@@ -231,4 +231,19 @@ import Testing
     #expect(board.cell("b")?.look == [])
     board.expectRest()
   }
+
+  @Test func `an item that did not start says so for a while, or until it is started again`() {
+    var board = Board()
+    let (a, b) = (board.handle("a"), board.handle("b"))
+    board.change { grid, now, _ in
+      grid.itemDidStart(a, expectsNotification: true, at: now)
+      grid.itemDidFailToStart(a, at: now)
+      grid.itemDidFailToStart(b, at: now)
+    }
+    #expect(board.cell("a")?.look == .failed)
+    board.change { grid, now, _ in grid.itemDidStart(b, expectsNotification: true, at: now) }
+    #expect(board.cell("b")?.look == .starting)
+    board.wait(Timings.toast)
+    #expect(board.cell("a")?.look == [])
+  }
 }

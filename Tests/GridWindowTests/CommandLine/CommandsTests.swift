@@ -15,7 +15,8 @@ nonisolated struct CommandsTests {
 
   @discardableResult
   private func run(_ arguments: String) throws -> CommandResult {
-    let options = try OptionParser.parse(arguments.split(separator: " ").map(String.init))
+    let options = try OptionParser.parse(
+      arguments.split(separator: " ").map { CommandWord(String($0)) })
     let result = Commands(options: options, environment: directory.environment()).run()
     return try #require(result)
   }

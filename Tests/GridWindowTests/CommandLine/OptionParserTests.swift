@@ -1,10 +1,11 @@
+import Freedesktop
 import Testing
 
 @testable import GridWindow
 
 struct OptionParserTests {
   private func parse(_ arguments: String) throws(UsageError) -> Options {
-    try OptionParser.parse(arguments.split(separator: " ").map(String.init))
+    try OptionParser.parse(arguments.split(separator: " ").map { CommandWord(String($0)) })
   }
 
   @Test func `without arguments the page opens`() throws {

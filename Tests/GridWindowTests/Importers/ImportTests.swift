@@ -15,7 +15,7 @@ nonisolated struct ImportTests {
 
   @discardableResult
   private func run(_ arguments: String...) throws -> CommandResult {
-    let options = try OptionParser.parse(arguments)
+    let options = try OptionParser.parse(arguments.map { CommandWord($0) })
     let result = Commands(options: options, environment: directory.environment()).run()
     return try #require(result)
   }

@@ -147,7 +147,7 @@ import Testing
     let id = "a start whose id is far longer than twenty bytes_TIME99"
     messages.listen(true)
     page.display.synchronize()
-    sender.begin(id: id, name: "Name", windowClass: "Class")
+    sender.begin(id: id, [("NAME", "Name"), ("WMCLASS", "Class")])
     sender.remove(id: id)
     other.synchronize()
     page.display.synchronize()

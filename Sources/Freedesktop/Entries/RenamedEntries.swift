@@ -1,0 +1,85 @@
+/// Which installed entry goes on under another id than before.
+///
+/// What the entries themselves say (`X-Flatpak-RenamedFrom`, a list of former ids) comes before a
+/// small table of renames that are known. An id that is installed is never led elsewhere, and a
+/// rename counts only when its new entry is installed.
+public struct RenamedEntries: Sendable {
+  private let successors: [String: DesktopEntryID]
+
+  /// The renames among `applications`, each id once.
+  ///
+  /// When several entries say that they were called the same, the first of them counts.
+  public init(among applications: [Application]) {
+    let installed = Dictionary(
+      applications.map { ($0.id.rawValue, $0.id) }, uniquingKeysWith: { first, _ in first })
+    var successors: [String: DesktopEntryID] = [:]
+    func note(_ old: String, _ new: DesktopEntryID) {
+      if installed[old] == nil, successors[old] == nil { successors[old] = new }
+    }
+    for application in applications {
+      for old in application.entry.formerIDs { note(old, application.id) }
+    }
+    for (old, new) in Self.known {
+      if let new = installed[new] { note(old, new) }
+    }
+    self.successors = successors
+  }
+
+  /// The installed id that `old` goes on under; nil when `old` is installed itself, or nothing is
+  /// known of it.
+  public func successor(of old: String) -> DesktopEntryID? { successors[old] }
+
+  /// Renames that no entry tells of: what Debian, GNOME, KDE and Xfce have called differently.
+  ///
+  /// Of several new names the first installed one counts.
+  private static let known: [(old: String, new: String)] = table.split(separator: "\n").flatMap {
+    line in
+    let names = line.split(separator: " ").map { "\($0).desktop" }
+    return names.dropFirst().map { (names[0], $0) }
+  }
+
+  /// The former name, then the names it may go on under, the newest first.
+  private static let table = """
+    baobab org.gnome.baobab
+    cheese org.gnome.Cheese
+    dconf-editor ca.desrt.dconf-editor
+    eog org.gnome.eog
+    epiphany org.gnome.Epiphany
+    evince org.gnome.Evince
+    evolution org.gnome.Evolution
+    file-roller org.gnome.FileRoller
+    five-or-more org.gnome.five-or-more
+    gcalctool org.gnome.Calculator gnome-calculator
+    gedit org.gnome.gedit
+    gnome-calculator org.gnome.Calculator
+    gnome-clocks org.gnome.clocks
+    gnome-contacts org.gnome.Contacts
+    gnome-mines org.gnome.Mines
+    gnome-screenshot org.gnome.Screenshot
+    gnome-sudoku org.gnome.Sudoku
+    gnome-system-monitor org.gnome.SystemMonitor
+    gnome-terminal org.gnome.Terminal
+    nautilus org.gnome.Nautilus
+    rhythmbox org.gnome.Rhythmbox3
+    seahorse org.gnome.seahorse.Application
+    simple-scan org.gnome.SimpleScan
+    totem org.gnome.Totem
+    ark org.kde.ark
+    dolphin org.kde.dolphin
+    gwenview org.kde.gwenview
+    kate org.kde.kate
+    kcalc org.kde.kcalc
+    konsole org.kde.konsole
+    kwrite org.kde.kwrite
+    okular org.kde.okular
+    mousepad org.xfce.mousepad
+    parole org.xfce.Parole
+    ristretto org.xfce.ristretto
+    firefox firefox-esr
+    firefox-esr firefox
+    icedove thunderbird
+    iceweasel firefox-esr firefox
+    mozilla-thunderbird thunderbird
+    zathura org.pwmt.zathura
+    """
+}

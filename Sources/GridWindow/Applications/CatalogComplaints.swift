@@ -1,0 +1,32 @@
+import Freedesktop
+
+/// Says in the log what is wrong with the files of applications, each thing once however often the
+/// files are read.
+nonisolated struct CatalogComplaints {
+  private let log: Log
+  private var told: Set<String> = []
+
+  /// Says it in `log`.
+  init(log: Log) { self.log = log }
+
+  /// Tells what is wrong in `catalog` and was not told before: the files that are passed over and
+  /// the applications whose command lines can't be run, as warnings; what needs no repair, such as
+  /// a deleted application or a line that is ignored, as information.
+  mutating func tell(of catalog: ApplicationCatalog) {
+    for file in catalog.refusals {
+      tell(file.isIntended ? .info : .warning, file.description)
+    }
+    for id in catalog.ids.sorted() {
+      guard let application = catalog[id] else { continue }
+      if case .unavailable(.invalidCommand(let error)) = application.availability {
+        tell(.warning, "\(application.entry.location): \(error)")
+      }
+      for problem in application.entry.problems { tell(.info, problem.description) }
+    }
+  }
+
+  private mutating func tell(_ level: Log.Level, _ sentence: String) {
+    guard level >= log.level, told.insert(sentence).inserted else { return }
+    log(level, sentence)
+  }
+}
