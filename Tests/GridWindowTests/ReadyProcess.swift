@@ -44,14 +44,27 @@ nonisolated final class ReadyProcess: Sendable {
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     let words = arguments.map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
+    var attributes = withoutBlockedSignals()
+    defer { posix_spawnattr_destroy(&attributes) }
     var process = pid_t()
     let error =
       if let variables {
-        posix_spawnp(&process, arguments[0], &actions, nil, words, variables)
+        posix_spawnp(&process, arguments[0], &actions, &attributes, words, variables)
       } else {
-        posix_spawnp(&process, arguments[0], &actions, nil, words, environ)
+        posix_spawnp(&process, arguments[0], &actions, &attributes, words, environ)
       }
     guard error == 0 else { throw Failure() }
     return process
+  }
+
+  /// The threads that tests run on block signals, which a server would inherit.
+  private static func withoutBlockedSignals() -> posix_spawnattr_t {
+    var attributes = posix_spawnattr_t()
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_init(&attributes)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    return attributes
   }
 }

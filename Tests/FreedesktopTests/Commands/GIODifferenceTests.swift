@@ -26,7 +26,8 @@ import Testing
     "stub %x", "stub %", "stub % a", "stub %é", #"stub "%x""#, "stub %K", "stub %f %f",
     "stub %f %U", "stub %F %u", "stub --a=%f --b=%u", "stub %f%f", "stub %U %U", "stub x%F",
     "stub %Ux", "stub %F%F", "stub --i=%i", #"stub "a %U""#, "stub %i%c", "stub %i%%",
-    "stub %U%c", "stub %s", "stub %f --x=%u %F",
+    "stub %U%c", "stub %s", "stub %f --x=%u %F", "stub %%%",
+    "stub %1", "stub %z %f", "stub %{f}", "stub 50%", "stub one %x two%u",
   ]
 
   private func ours(_ text: String) -> [String]? {
