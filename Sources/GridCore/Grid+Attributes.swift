@@ -10,6 +10,7 @@ extension Grid {
     frame.searchText = interaction.search?.text
     frame.offers = offers
     frame.toast = presentation.toast?.toast
+    frame.transition = presentation.transition.flatMap { $0.isFinished(at: now) ? nil : $0 }
     frame.attributes.removeAll(keepingCapacity: true)
     let cells = CellAppearance(self, at: now)
     appendGap(into: &frame)

@@ -86,6 +86,7 @@ extension Grid {
     _ viewport: Size, scale: Double, at now: Duration, into effects: inout [Effect]
   ) {
     if scale != self.scale { presentation.discardMotions() }
+    presentation.endTransition()
     if layoutDirection == .rightToLeft {
       interaction.movePointer(by: viewport.width - layout.viewport.width)
     }

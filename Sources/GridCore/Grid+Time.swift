@@ -44,6 +44,20 @@ extension Grid {
     return true
   }
 
+  /// Lets what is seen give way to the frame after this change: as `rules.transition` says, else
+  /// as it does `usually` on this occasion.
+  ///
+  /// The first frame shows the first step, so what was asked for is answered at once. A resize ends
+  /// it. Where motion is reduced, any transition is a short fade.
+  public mutating func beginTransition(usually: Transition, at now: Duration) {
+    let kind = rules.transition ?? usually
+    guard kind != .none, interaction.isVisible else { return presentation.endTransition() }
+    presentation.turn(
+      RunningTransition(
+        kind: rules.reducesMotion ? .crossDissolve : kind, start: now - Timings.frame,
+        duration: rules.reducesMotion ? Timings.reducedFade : Timings.transition))
+  }
+
   // MARK: Parts
 
   var fadeDuration: Duration { rules.reducesMotion ? Timings.reducedFade : Timings.appear }

@@ -74,7 +74,7 @@ public struct Grid: Sendable {
     _ reduce: (inout Interaction, Context, inout [Intent]) -> Void
   ) {
     if captures { presentation.capture(arrangement) }
-    let scroll = interaction.scroll
+    let (scroll, isSearching) = (interaction.scroll, interaction.search != nil)
     var intents = self.intents
     self.intents = []
     reduce(&interaction, context, &intents)
@@ -83,6 +83,7 @@ public struct Grid: Sendable {
     self.intents = intents
     settle(at: now, into: &effects)
     if interaction.scroll != scroll { presentation.lastScroll = now }
+    if isSearching != (interaction.search != nil) { beginTransition(usually: .none, at: now) }
     if interaction.lift == nil { carryOutDeferred(at: now, into: &effects) }
   }
 

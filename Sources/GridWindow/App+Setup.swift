@@ -26,6 +26,7 @@ extension App {
     }
     view.change { grid, effects in
       grid.configure(rules: setup.rules, metrics: setup.metrics, at: now, into: &effects)
+      if setup.theme != old.theme { grid.beginTransition(usually: .crossDissolve, at: now) }
     }
     imports?.showOffers(at: now)
     if icons.source != live.iconSource { icons.use(live.iconSource) }

@@ -19,6 +19,7 @@ final class GridView {
   private let window: Window
   private let image: SharedImage
   private var surface: Surface?
+  private var passage: Passage?
   private var next: Frame
   private var pacing = Pacing()
   private var due: Duration?
@@ -104,28 +105,45 @@ extension GridView {
     needsDisplay = false
     moment = now
     let isPureAnimation = grid.wakeUp(after: now) == .nextFrame && !grid.isBusy(at: now)
-    let isFirst = prepareSurface() || isStale
-    isStale = false
+    let hasPicture = !prepareSurface()
     grid.attributes(at: now, into: &next)
+    let isFirst = followTransition(from: hasPicture ? surface : nil) || !hasPicture || isStale
+    isStale = false
     let damage = Damage.between(isFirst ? nil : frame, next)
-    if !damage.isEmpty { paint(damage, isPureAnimation: isPureAnimation) }
+    if !damage.isEmpty || passage != nil {
+      paint(damage, at: now, isPureAnimation: isPureAnimation)
+    }
     present(damage)
     pacing.drew(at: now)
   }
 
+  /// Paints beside the window while the next frame is on its way there from `picture`; returns
+  /// whether that begins or ends now.
+  private func followTransition(from picture: Surface?) -> Bool {
+    guard next.transition != passage?.transition else { return false }
+    let hadPassage = passage != nil
+    passage = next.transition.flatMap { transition in
+      picture.map { Passage(transition, from: $0) }
+    }
+    return hadPassage || passage != nil
+  }
+
   /// Copies what was painted, moved or lost to the window.
   private func present(_ damage: Damage) {
-    let isMoved = damage.scroll != nil
-    image.present(isMoved ? [Rect(origin: .zero, size: image.size)] : damage.rects + exposed)
+    let isWhole = damage.scroll != nil || passage != nil
+    image.present(isWhole ? [Rect(origin: .zero, size: image.size)] : damage.rects + exposed)
     exposed.removeAll(keepingCapacity: true)
   }
 
-  private func paint(_ damage: Damage, isPureAnimation: Bool) {
+  private func paint(_ damage: Damage, at now: Duration, isPureAnimation: Bool) {
     guard let surface else { return }
     willPaint(next)
-    painter.paint(next, damage: damage, of: grid.document, on: surface)
+    painter.paint(next, damage: damage, of: grid.document, on: passage?.page ?? surface)
     swap(&frame, &next)
-    drawn.count(damage.rects, isPureAnimation: isPureAnimation)
+    passage?.paint(at: now, background: painter.theme[.line], on: surface)
+    drawn.count(
+      passage == nil ? damage.rects : [Rect(origin: .zero, size: surface.size)],
+      isPureAnimation: isPureAnimation)
   }
 
   /// Gives the image the window's size; `true` when its pixels are undefined.

@@ -38,6 +38,8 @@ public struct Rules: Equatable, Sendable {
   public var isQuestion = false
   /// Whether typing searches.
   public var searches = true
+  /// How one whole view gives way to another; `nil` for the usual way of each occasion.
+  public var transition: Transition?
   /// Whether moves, lift and wobble are left out and fades are short.
   public var reducesMotion = false
 

@@ -13,6 +13,8 @@ public struct Frame: Equatable, Sendable {
   public var metrics: LayoutMetrics
   /// The elements in painting order, the lowest first.
   public var attributes: [FrameAttributes] = []
+  /// The transition that is under way from what was seen when it began to this frame.
+  public var transition: RunningTransition?
   /// What is searched for, while a search is open.
   public var searchText: String?
   /// What the panel of an empty section 0 offers, when it is among the elements.

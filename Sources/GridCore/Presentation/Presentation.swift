@@ -11,6 +11,8 @@ struct Presentation: Sendable {
   private(set) var vanishing: [Vanishing] = []
   /// Icons growing back after a press, by item.
   private(set) var released: [ItemHandle: Timeline] = [:]
+  /// One whole view giving way to another.
+  private(set) var transition: RunningTransition?
   /// The turning of icons, while edit mode is on.
   var wobble: Wobble?
   /// When the content was last scrolled.
@@ -61,6 +63,7 @@ struct Presentation: Sendable {
     appearing.removeAll()
     vanishing.removeAll()
     released.removeAll()
+    transition = nil
   }
 
   /// Sends every element that now rests elsewhere in the window than when it was captured on its
@@ -126,6 +129,12 @@ struct Presentation: Sendable {
       from: scale, to: 1, start: now, duration: Timings.pressOut, curve: .easeOut)
   }
 
+  // MARK: The whole view
+
+  mutating func turn(_ transition: RunningTransition) { self.transition = transition }
+
+  mutating func endTransition() { transition = nil }
+
   // MARK: Time
 
   /// Drops what has come to rest by `now`.
@@ -145,12 +154,13 @@ struct Presentation: Sendable {
       starting = starting.filter { now < $0.value }
     }
     if failed.contains(where: { now >= $0.value }) { failed = failed.filter { now < $0.value } }
+    if let transition, transition.isFinished(at: now) { self.transition = nil }
     if let toast, now >= toast.end { self.toast = nil }
   }
 
   /// Whether anything but the wobble, a toast and the scroll bar is on its way.
   var isMoving: Bool {
     !(motions.isEmpty && flights.isEmpty && appearing.isEmpty && vanishing.isEmpty
-      && released.isEmpty)
+      && released.isEmpty && transition == nil)
   }
 }

@@ -32,6 +32,8 @@ public enum Timings {
   public static let appearScale = 0.5
   /// One swing of the wobble from one side to the other.
   public static let wobbleSwing = Duration.milliseconds(100)
+  /// How long one whole view takes to give way to another.
+  public static let transition = Duration.milliseconds(250)
   /// The time between two frames of pure animation.
   public static let frame = Duration.nanoseconds(16_666_667)
   /// How far one click of the wheel scrolls.

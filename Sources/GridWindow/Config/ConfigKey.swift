@@ -81,8 +81,10 @@ extension KeyRule<Settings> {
         "none": .none, "cross-dissolve": .crossDissolve, "flip-left": .flipFromLeft,
         "flip-right": .flipFromRight, "flip-top": .flipFromTop, "flip-bottom": .flipFromBottom,
         "curl-up": .curlUp, "curl-down": .curlDown,
-      ]), standard: "each in turn", \.transition,
-      "How one page gives way to another in the demonstration."),
+      ]),
+      standard: "none for a search, cross-dissolve for colors, each in turn in the demonstration",
+      \.transition,
+      "How one view gives way to another: with a search, other colors, and in the demonstration."),
   ]
 
   private nonisolated static let colors = ColorToken.allCases.flatMap { token in

@@ -7,6 +7,7 @@ extension Settings {
     if let slop { rules.slop = slop }
     if let wobbleAngle { rules.wobbleAngle = wobbleAngle }
     if wobbles == false { rules.wobbleStyle = .none }
+    rules.transition = transition
     if let reducesMotion { rules.reducesMotion = reducesMotion }
   }
 

@@ -38,7 +38,7 @@ nonisolated struct Settings: Equatable, Sendable {
   var wobbleAngle: Double?
   /// Whether motion is reduced.
   var reducesMotion: Bool?
-  /// How one whole view gives way to another.
+  /// How one whole view gives way to another; `nil` for the usual way of each occasion.
   var transition: Transition?
   /// The colors on a light page and on a dark one, where they differ from the theme's.
   var lightColors: [ColorToken: Color] = [:], darkColors: [ColorToken: Color] = [:]
