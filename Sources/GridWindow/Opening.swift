@@ -58,7 +58,7 @@ struct Opening {
     for options: Options, _ setup: WindowSetup, on display: Display, among monitors: [Monitor]
   ) -> Monitor? {
     guard let geometry = options.geometry, let origin = geometry.origin else {
-      return display.monitor(setup.monitor ?? .pointer)
+      return display.monitor(setup.monitor ?? .pointer, among: monitors)
     }
     let frame = Rect(x: origin.x, y: origin.y, width: geometry.width, height: geometry.height)
     return monitors.nearest(to: frame.center)

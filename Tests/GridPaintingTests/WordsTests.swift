@@ -39,6 +39,26 @@ import Testing
     #expect(Words.forLocales(locales)[.favorites] == favorites)
   }
 
+  @Test func `a refusal names its item, in the language of the words`() {
+    var document = Document()
+    document.update(Item(id: "a", title: "Firefox"))
+    func sentences(_ refusal: Refusal) -> [String] {
+      [Words.english, .simplifiedChinese].map { $0.sentence(for: refusal, of: document) }
+    }
+    #expect(
+      sentences(.pinned(id: "a"))
+        == ["Firefox stays in place; let it move first", "“Firefox”已固定，请先取消固定"])
+    #expect(sentences(.full(limit: 3))[0] == "There are 3 favorites already; remove one first")
+    let others: [Refusal] = [
+      .notFavorite(id: "a"), .notBesidePinnedRun(id: "a"), .notInnermostPin(id: "a"),
+    ]
+    for refusal in others {
+      let said = sentences(refusal)
+      #expect(said[0] != said[1] && said.allSatisfy { $0.contains("Firefox") }, "\(refusal)")
+    }
+    #expect(sentences(.notFavorite(id: "gone"))[0] == "gone is not in the favorites")
+  }
+
   @Test func `a toast names its item`() {
     var document = Document()
     let item = document.update(Item(id: "a", title: "Firefox"))

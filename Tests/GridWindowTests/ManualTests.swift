@@ -59,6 +59,24 @@ struct ManualTests {
     #expect(MenuSection(categories: entry.categories) == .accessories)
   }
 
+  @Test func `the metainfo names the same program and version as everything else`() throws {
+    let metainfo = try text("desktop/\(Program.id).metainfo.xml")
+    for part in [
+      "<id>\(Program.id)</id>", ">\(Program.id).desktop</launchable>",
+      "<binary>\(Program.name)</binary>", "<dbus type=\"user\">\(Program.id)</dbus>",
+      "<release version=\"\(Program.version)\"",
+    ] { #expect(metainfo.contains(part), "\(part)") }
+  }
+
+  @Test func `the manual explains every method of the session bus`() throws {
+    let manual = try text("desktop/gridwindow.1")
+    for line in BusInterface.introspection.split(separator: "\n") {
+      let parts = line.split(separator: "\"")
+      guard parts.count > 1, line.contains("<method") || line.contains("<signal") else { continue }
+      #expect(manual.contains(parts[1]), "\(parts[1])")
+    }
+  }
+
   @Test func `the program's own icon can be decoded`() {
     let path = "\(Self.assets)/icons/\(Program.id).svg"
     let pixels = IconDecoder.decode(.init(side: 48, path: path))

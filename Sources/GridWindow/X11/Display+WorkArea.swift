@@ -8,10 +8,10 @@ extension Display {
   /// - Complexity: Two round trips.
   var monitors: [Monitor] { randR?.monitors ?? [] }
 
-  /// The monitor that `choice` means.
+  /// The monitor of `monitors` that `choice` means.
   ///
-  /// - Complexity: Three round trips.
-  func monitor(_ choice: MonitorChoice) -> Monitor? {
+  /// - Complexity: One round trip.
+  func monitor(_ choice: MonitorChoice, among monitors: [Monitor]) -> Monitor? {
     choice.monitor(among: monitors, pointer: pointerPosition)
   }
 

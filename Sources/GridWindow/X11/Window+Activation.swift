@@ -25,7 +25,7 @@ extension Window {
     if let desktop = display.values(of: .netCurrentDesktop, on: display.root)?.first {
       display.askWindowManager(.netWMDesktop, about: id, [Int(desktop), 1])
     }
-    let area = display.workArea(of: display.monitor(monitor))
+    let area = display.workArea(of: display.monitor(monitor, among: display.monitors))
     if !area.contains(frame.center) { center(in: area) }
   }
 

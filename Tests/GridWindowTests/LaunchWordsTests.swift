@@ -1,0 +1,24 @@
+import Freedesktop
+import GridPainting
+import Testing
+
+@testable import GridWindow
+
+struct LaunchWordsTests {
+  @Test func `what a person can mend is said in the language of the words`() {
+    let words = Words.simplifiedChinese
+    #expect(words.reason(LaunchError.programNotFound("x")) == "程序“x”未安装")
+    #expect(words.reason(Availability.Reason.missingProgram("x")) == "程序“x”未安装")
+    #expect(words.reason(LaunchError.noTerminal) == words[.terminalMissing])
+    let denied = LaunchError.workingDirectory("/d", SystemError(code: 13))
+    #expect(words.reason(denied).hasPrefix("目录“/d”无法使用："))
+  }
+
+  @Test func `in English the words are those of the error`() {
+    for error in [
+      LaunchError.programNotFound("x"), .noTerminal, .command(.empty), .missingFunction("f"),
+      .workingDirectory("/d", SystemError(code: 13)),
+      .execution(program: "x", SystemError(code: 13)),
+    ] { #expect(Words.english.reason(error) == error.description) }
+  }
+}
