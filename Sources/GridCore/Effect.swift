@@ -19,6 +19,8 @@ public enum Effect: Equatable, Sendable {
   /// A toast is due. Its words have a width that only the shell knows: it measures them and
   /// calls `Grid.showToast`.
   case toast(Toast)
+  /// Something is to be said to a person who can't see the page.
+  case announce(Announcement)
   /// The pointer rests on the cell of an item. When its label is cut, the shell measures the
   /// full title and calls `Grid.showTooltip`.
   case tooltip(ItemHandle)

@@ -11,7 +11,9 @@ extension Grid {
     case .perform(let makeEdit): perform(at: now, into: &effects, makeEdit)
     case .undo: undo(at: now, into: &effects)
     case .redo: redo(at: now, into: &effects)
-    case .takeUp(let item): presentation.endFlight(of: item)
+    case .takeUp(let item):
+      presentation.endFlight(of: item)
+      effects.append(.announce(.lifted(item)))
     case .putBack(let landing): putBack(landing, at: now)
     case .unpress(let press):
       guard !rules.reducesMotion else { return }
@@ -98,7 +100,7 @@ extension Grid {
     case .fly(let source): makeFlight(edit, from: source, at: now, into: &effects)
     case .fade:
       apply(edit, at: now, into: &effects)
-      sayUnseenAddition(edit, into: &effects)
+      sayUnseenChange(edit, into: &effects)
     }
     guard document.revision != revision else { return }
     report(edit, into: &effects)
@@ -112,6 +114,7 @@ extension Grid {
     let revision = document.revision
     apply(edit, at: now, into: &effects)
     guard document.revision != revision else { return }
+    announce(edit, into: &effects)
     effects.append(.documentChanged(revision: document.revision))
   }
 
@@ -148,13 +151,17 @@ extension Grid {
     }
   }
 
-  /// Says that an item was added where it is not seen appearing; who adds several says so itself.
-  private func sayUnseenAddition(_ edit: Edit, into effects: inout [Effect]) {
-    guard edit.changes.count == 1, let change = edit.changes.first, case .catalog = change.from,
+  /// Says that an item was added where it is not seen appearing, and what became of one otherwise; a
+  /// removal has a toast of its own, and who adds several says so itself.
+  private func sayUnseenChange(_ edit: Edit, into effects: inout [Effect]) {
+    guard edit.changes.count == 1, let change = edit.changes.first,
       let handle = document.items.handle(of: change.id), document.isFavorite(handle)
     else { return }
+    guard case .catalog = change.from else { return announce(edit, into: &effects) }
     let viewport = Rect(origin: .zero, size: layout.viewport)
-    if let frame = frameOfFavorite(handle, at: change.to), viewport.intersects(frame) { return }
+    if let frame = frameOfFavorite(handle, at: change.to), viewport.intersects(frame) {
+      return announce(edit, into: &effects)
+    }
     effects.append(.toast(.added(handle)))
   }
 
@@ -167,6 +174,7 @@ extension Grid {
     let target = document.index(of: lift.item, expectedAt: lift.target) ?? lift.target
     let indexPath = IndexPath(item: target, section: 0)
     effects.append(.didMove(lift.item, from: lift.source, to: indexPath))
+    effects.append(.announce(.dropped(lift.item, place: target + 1)))
     fly(landing, to: .favorite(expectedAt: target), resting: indexPath, at: now)
   }
 
@@ -213,6 +221,7 @@ extension Grid {
     guard let resting = frameOfFavorite(handle, at: location), viewport.intersects(seen),
       viewport.intersects(resting)
     else { return effects.append(.toast(.added(handle))) }
+    announce(edit, into: &effects)
     guard !rules.reducesMotion else { return presentation.appear(handle, at: now) }
     presentation.fly(
       Flight(

@@ -124,8 +124,8 @@ extension Grid {
     _ results: [ItemHandle], for text: String, at now: Duration, into effects: inout [Effect]
   ) {
     guard searchText == text else { return }
-    step(at: now, captures: false, into: &effects) { interaction, _, _ in
-      interaction.showResults(results)
+    step(at: now, captures: false, into: &effects) { interaction, _, intents in
+      interaction.showResults(results, into: &intents)
     }
   }
 

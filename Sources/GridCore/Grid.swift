@@ -21,6 +21,8 @@ public struct Grid: Sendable {
   var presentation = Presentation()
   var offers: [PanelOffer] = []
   var deferred: [DeferredEdit] = []
+  /// The place that was last spoken of.
+  var spokenPlace: SpokenPlace?
   private var intents: [Intent] = []
 
   /// A grid that shows `document` in a viewport of so many device pixels.
@@ -105,5 +107,6 @@ public struct Grid: Sendable {
     {
       presentation.tooltip = nil
     }
+    announcePlace(into: &effects)
   }
 }

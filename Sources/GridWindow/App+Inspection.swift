@@ -26,7 +26,8 @@ extension App: Inspectable {
     let toast = grid.toast.map { painter.wordsFor($0, of: grid.document) }
     let panel = [painter.words[.chooseApplications]] + frame.offers.map(\.title)
     return GridDump(
-      grid: grid, frame: frame, toast: toast, panel: panel, pendingSave: store?.isPending ?? false,
+      grid: grid, frame: frame, toast: toast, announced: announcements.spoken, panel: panel,
+      pendingSave: store?.isPending ?? false,
       pendingPublish: publishing?.isPending ?? false
     ).json(all: all)
   }

@@ -18,6 +18,7 @@ extension App {
     guard let old else { return }
     let (setup, now) = (live.setup, now)
     menus.close()
+    window.keys = setup.keys
     painter.theme = setup.theme
     painter.lift = LiftStyle(setup.rules)
     if setup.scale != old.scale {

@@ -21,7 +21,7 @@ final class App {
   let search: ItemSearch
   private(set) var events = 0
 
-  private let announcements: AnnounceRunner
+  let announcements: AnnounceRunner
   let menus: MenuRunner
   private let clipboard: Clipboard
   let messages: StartupMessages

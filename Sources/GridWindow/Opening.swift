@@ -38,6 +38,7 @@ struct Opening {
     window = try Self.window(
       titled: content.preset.name, on: display, monitor, scale: setup.scale, setup: windowSetup,
       options: options, instanceName: environment["RESOURCE_NAME"] ?? Program.name)
+    window.keys = setup.keys
     keeping = try FavoriteKeeping(content.store, showing: content.listing)
     painter = GridPainter(theme: setup.theme, words: content.preset.words(words))
     painter.lift = LiftStyle(setup.rules)

@@ -12,6 +12,8 @@ struct PageSetup: Equatable {
   let rules: Rules
   /// The lengths of the grid.
   let metrics: Metrics
+  /// What keys do.
+  let keys: KeyBindings
   /// The name of the icon theme, when the XSETTINGS manager gives one.
   let iconTheme: String?
 
@@ -37,6 +39,7 @@ struct PageSetup: Equatable {
     }
     options.purpose.apply(to: &rules)
     (self.rules, self.metrics) = (rules, metrics)
+    keys = KeyBindings(settings.keys)
     iconTheme = desktop.iconTheme
   }
 

@@ -74,6 +74,39 @@ import Testing
     }
   }
 
+  @Test func `Ctrl and Enter launches, and the launcher stays; Enter alone ends it`() async throws {
+    try await withDesktop(Setup(arguments: ["--toggle"])) { desktop in
+      let page = try await desktop.open()
+      for key in ["Right", "Control_L+Return"] { try await page.key(key) }
+      try await page.awaitLaunches("a")
+      #expect(try await page.dump().announced == "App a, 1 of 12")
+      for key in ["Right", "Return"] { page.keyboard.press(key) }
+      #expect(try await page.program.process.exit() == 0)
+      try await page.awaitLaunches("a", "b")
+    }
+  }
+
+  @Test func `the configuration binds other keys, also while the page is open`() async throws {
+    let keys = "[Keys]\nToggleEditing=F2\nDown=j\nUndo="
+    try await withPage(Setup(fixture: Fixture(config: Fixture.config(more: keys)))) { page in
+      page.pointer.move(to: Point(x: 4, y: 4))
+      try await page.key("F2")
+      #expect(try await page.dump().editing)
+      for key in ["F2", "j", "j"] { try await page.key(key) }
+      #expect(try await page.dump().focus == "e.desktop")
+      let before = try await page.dump().favorites.last?.frame
+      try page.sandbox.configFile.replace(
+        with: Fixture.config(more: "[Keys]\nToggleEditing=Ctrl+t")
+          .replacing("Spacing=16", with: "Spacing=8"))
+      try await page.until("the new configuration") { $0.favorites.last?.frame != before }
+      try await page.key("Control_L+t")
+      #expect(try await page.dump().editing)
+      try await page.key("j")
+      #expect(try await page.dump().search == "j")
+      for key in ["Escape", "Escape"] { try await page.key(key) }
+    }
+  }
+
   @Test func `F1 says where help is`() async throws {
     try await withPage { page in
       page.pointer.move(to: Point(x: 4, y: 4))

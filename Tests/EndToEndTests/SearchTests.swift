@@ -1,4 +1,5 @@
 import CX11
+import Glibc
 import Testing
 
 /// Type to search, with real keys.
@@ -62,6 +63,28 @@ import Testing
       }
       keyboard.press("Control_L+q")
       #expect(try await program.process.exit() == 0)
+    }
+  }
+
+  @Test func `a cold launcher on a busy machine loses no key that is typed at once`() async throws {
+    try await withDesktop(Setup(geometry: "", arguments: ["--toggle"])) { desktop in
+      let load = try (0..<3).map { _ in
+        try ChildProcess(
+          ["sh", "-c", "while :; do :; done"], environment: ["PATH": "/usr/bin:/bin"])
+      }
+      defer { load.forEach { $0.send(SIGKILL) } }
+      Pointer(desktop.input).move(to: Point(x: 640, y: 400))
+      let program = try desktop.start(inspector: desktop.sandbox.freshPath("inspector"))
+      let keyboard = Keyboard(desktop.input)
+      _ = try await awaited("the window") {
+        desktop.connection.event { $0.type == MapNotify }
+      }
+      keyboard.type("app m07")
+      keyboard.press("Return")
+      #expect(try await program.process.exit() == 0)
+      _ = try await awaited("the launch, but \(desktop.sandbox.launched)") {
+        desktop.sandbox.launched == ["m07"] ? true : nil
+      }
     }
   }
 

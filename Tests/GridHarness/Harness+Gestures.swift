@@ -62,6 +62,11 @@ extension Harness {
   /// Gives a command of the keyboard.
   public func key(_ command: KeyCommand) { send(.key(command)) }
 
+  /// Answers the search for `text`, as the shell does.
+  public func show(_ results: [ItemHandle], for text: String) {
+    change { grid, effects in grid.showResults(results, for: text, at: now, into: &effects) }
+  }
+
   /// Turns the wheel, downward when positive.
   public func wheel(clicks: Int) { send(.wheelTurned(clicks: clicks)) }
 

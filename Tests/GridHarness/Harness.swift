@@ -49,7 +49,12 @@ public final class Harness {
 
   /// Sends one event now.
   public func send(_ event: InputEvent) {
-    grid.send(event, at: now, into: &pending)
+    change { grid, effects in grid.send(event, at: now, into: &effects) }
+  }
+
+  /// Changes the grid in some other way.
+  func change(_ body: (inout Grid, inout [Effect]) -> Void) {
+    body(&grid, &pending)
     run()
   }
 

@@ -62,7 +62,7 @@ import Testing
   @Test func `a toast names its item`() {
     var document = Document()
     let item = document.update(Item(id: "a", title: "Firefox"))
-    #expect(Words.english.sentence(for: .removed(item), of: document) == "Removed Firefox")
+    #expect(Words.english.sentence(for: Toast.removed(item), of: document) == "Removed Firefox")
     document.update(Item(id: "a", title: "X", availability: .unavailable(reason: "No X here.")))
     #expect(Words.english.sentence(for: .unavailable(item), of: document) == "No X here.")
   }

@@ -13,8 +13,8 @@ public enum InputEvent: Equatable, Sendable {
   case pointerLeft
   /// The wheel turned by `clicks`, downward when positive.
   case wheelTurned(clicks: Int)
-  /// A command of the keyboard.
-  case key(KeyCommand)
+  /// A command of the keyboard; while a search is open the text that its key types counts instead.
+  case key(KeyCommand, typing: String = "")
   /// Text was typed, composed by the input method where there is one.
   case text(String)
   /// The window got the keyboard's focus, or lost it. A drag goes on.

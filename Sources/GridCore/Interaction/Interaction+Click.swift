@@ -125,6 +125,7 @@ extension Interaction {
   mutating func drop(at now: Duration, in context: Context, into intents: inout [Intent]) {
     guard let landing = landing(in: context.layout) else { return }
     let compensation = session?.compensation ?? 0
+    let isInBand = session?.slot != nil || session == nil
     let result = dropEdit(of: landing.lift, in: context)
     phase = .idle
     guards.blockLaunch(of: landing.lift.item, now: now)
@@ -133,6 +134,8 @@ extension Interaction {
     } else {
       scroll -= compensation
       intents.append(.putBack(landing))
+      let isKept = isInBand && !landing.lift.isCopy
+      intents.append(.effect(.announce(isKept ? landing.lift.dropped : landing.lift.cancelled)))
     }
     if case .failure(let refusal) = result { intents.append(.effect(.refused(refusal))) }
     endHeldEditing(into: &intents)

@@ -15,7 +15,6 @@ extension Interaction {
     case .previousSection: focusSection(in: context) { $0.firstPlace(before: $1) }
     case .activate(let staysOpen):
       activate(staysOpen: staysOpen, now: now, in: context, into: &intents)
-    case .lift where search != nil: typed(" ", in: context, into: &intents)
     case .lift: liftOrDrop(at: now, in: context, into: &intents)
     case .move(let direction): move(direction, in: context, into: &intents)
     case .deleteBackward: deleteBackward(into: &intents)

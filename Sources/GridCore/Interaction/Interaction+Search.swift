@@ -31,9 +31,12 @@ extension Interaction {
     intents.append(.effect(.searchChanged("")))
   }
 
-  /// Shows what was found, with the focus on the best.
-  mutating func showResults(_ results: [ItemHandle]) {
+  /// Shows what was found, with the focus on the best, or says that there is nothing.
+  mutating func showResults(_ results: [ItemHandle], into intents: inout [Intent]) {
     search?.results = results
+    if let search, results.isEmpty {
+      intents.append(.effect(.announce(.nothingFound(search.text))))
+    }
     focus = results.first.map { Focus(item: $0, indexPath: IndexPath(item: 0, section: 1)) }
   }
 }

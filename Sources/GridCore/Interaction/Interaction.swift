@@ -50,7 +50,7 @@ struct Interaction: Sendable {
       press?.target.item != nil || session != nil && !buttons.contains(.primary)
     case .pointerReleased: press != nil || session != nil
     case .pointerPressed: lift != nil
-    case .key(let command): command.mayReflow
+    case .key(let command, _): command.mayReflow
     default: false
     }
   }
@@ -71,7 +71,9 @@ struct Interaction: Sendable {
       let step = context.layout.metrics.pixels(Timings.wheelStep)
       scroll(by: clicks * step, now: now, in: context, into: &intents)
     case .text(let text): typed(text, in: context, into: &intents)
-    case .key(let command): keyPressed(command, now: now, in: context, into: &intents)
+    case .key(_, let text) where search != nil && !text.isEmpty:
+      typed(text, in: context, into: &intents)
+    case .key(let command, _): keyPressed(command, now: now, in: context, into: &intents)
     case .focusChanged(let isFocused): self.isFocused = isFocused
     case .visibilityChanged(let isVisible):
       self.isVisible = isVisible
@@ -104,6 +106,7 @@ struct Interaction: Sendable {
     phase = .idle
     guards.blockLaunch(of: landing.lift.item, now: now)
     intents.append(.putBack(landing))
+    intents.append(.effect(.announce(landing.lift.cancelled)))
     endHeldEditing(into: &intents)
   }
 

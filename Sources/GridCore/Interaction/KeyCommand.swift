@@ -14,7 +14,7 @@ public enum KeyCommand: Equatable, Sendable {
   case nextSection, previousSection
   /// Launches the focused item, or drops a lifted one; `staysOpen` asks that the window stay.
   case activate(staysOpen: Bool)
-  /// Lifts the focused favorite in edit mode, or drops it; while a search is open it is a blank.
+  /// Lifts the focused favorite in edit mode, or drops it.
   case lift
   /// Moves the focused favorite by one place, or by a row.
   case move(Direction)

@@ -21,6 +21,12 @@ struct Lift: Equatable, Sendable {
     }
   }
 
+  /// Says that the item lies where it would land.
+  var dropped: Announcement { .dropped(item, place: target + 1) }
+
+  /// Says that the item is back where it came from.
+  var cancelled: Announcement { .cancelled(item, place: source.item + 1) }
+
   var isCopy: Bool {
     if case .copy = origin { true } else { false }
   }

@@ -34,8 +34,10 @@ public enum UserInterfaceLayoutDirection: Sendable, CaseIterable {
       return .pointerReleased(at: flipped(point, in: width), button: button)
     case .pointerMoved(let point, let buttons):
       return .pointerMoved(to: flipped(point, in: width), buttons: buttons)
-    case .key(.arrow(let direction)): return .key(.arrow(direction.flipped))
-    case .key(.move(let direction)): return .key(.move(direction.flipped))
+    case .key(.arrow(let direction), let text):
+      return .key(.arrow(direction.flipped), typing: text)
+    case .key(.move(let direction), let text):
+      return .key(.move(direction.flipped), typing: text)
     default: return event
     }
   }

@@ -73,7 +73,7 @@ nonisolated struct ConfigFile: Sendable {
 
 extension ConfigFile {
   private nonisolated static let groupNames = [
-    "Window", "Grid", "Input", "Motion", "Colors", "Publish",
+    "Window", "Grid", "Input", "Motion", "Keys", "Colors", "Publish",
   ]
 
   /// Whether a group may hold any key: those of other programs.

@@ -8,7 +8,8 @@ extension KeyRule<Settings> {
   /// Every key that has an effect, in the order of the manual.
   ///
   /// This table makes the reading, the checking, the writing and the manual.
-  nonisolated static let all: [ConfigKey] = window + grid + input + motion + colors + publish
+  nonisolated static let all: [ConfigKey] =
+    window + grid + input + motion + keys + colors + publish
 
   private nonisolated static let window = [
     ConfigKey(

@@ -20,16 +20,19 @@ nonisolated struct KeyRule<Target>: Sendable {
   /// The place of a setting.
   typealias Path<Value> = any WritableKeyPath<Target, Value> & Sendable
 
-  /// A key whose value is taken up by `set`, and given by `get`.
+  /// A key whose value is taken up by `set`, and given by `get`; what `clash` says of a value and of
+  /// what is set already keeps it from being taken up.
   init<Value>(
     _ group: String, _ name: String, _ form: KeyForm<Value>, standard: String,
     set: @escaping @Sendable (inout Target, Value) -> Void,
-    get: @escaping @Sendable (Target) -> Value?, _ summary: String
+    get: @escaping @Sendable (Target) -> Value?, _ summary: String,
+    clash: @escaping @Sendable (Target, Value) -> String? = { _, _ in nil }
   ) {
     (self.group, self.name, self.form) = (group, name, form.words)
     (self.standard, self.summary) = (standard, summary)
     self.set = { (target, text) throws(KeyFileError) in
       guard let value = try form.read(text) else { return false }
+      if let clash = clash(target, value) { throw text.error(.other(clash)) }
       set(&target, value)
       return true
     }

@@ -40,6 +40,8 @@ nonisolated struct Settings: Equatable, Sendable {
   var reducesMotion: Bool?
   /// How one whole view gives way to another; `nil` for the usual way of each occasion.
   var transition: Transition?
+  /// The keys of actions, by the names of those that don't have their usual ones.
+  var keys: [String: [KeyCombination]] = [:]
   /// The colors on a light page and on a dark one, where they differ from the theme's.
   var lightColors: [ColorToken: Color] = [:], darkColors: [ColorToken: Color] = [:]
   /// Where the orders of boards are sent, by the names of the boards.

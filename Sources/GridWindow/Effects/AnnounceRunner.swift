@@ -1,8 +1,11 @@
 import GridCore
 import GridPainting
 
-/// Shows what the grid has to say: it knows the words and their widths.
+/// Shows and speaks what the grid has to say: it knows the words and their widths.
 final class AnnounceRunner: EffectRunner {
+  /// What a screen reader was given to say last.
+  private(set) var spoken: String?
+
   private let view: GridView
   private let painter: GridPainter
   private let log: Log
@@ -15,6 +18,8 @@ final class AnnounceRunner: EffectRunner {
   func run(_ effect: Effect, at now: Duration) {
     switch effect {
     case .toast(let toast): show(toast, at: now)
+    case .announce(let announcement):
+      spoken = painter.words.sentence(for: announcement, of: view.grid.document)
     case .tooltip(let item): showTooltip(of: item)
     case .refused(let refusal):
       show(.notice(painter.words.sentence(for: refusal, of: view.grid.document)), at: now)
@@ -27,6 +32,7 @@ final class AnnounceRunner: EffectRunner {
 
   /// Shows `toast` from `now` on.
   func show(_ toast: Toast, at now: Duration) {
+    spoken = painter.wordsFor(toast, of: view.grid.document)
     view.change { grid, _ in grid.show(toast, measuredBy: painter, at: now) }
   }
 

@@ -11,6 +11,8 @@ struct GridDump {
   let frame: Frame
   /// The words of the toast that is shown.
   let toast: String?
+  /// What a screen reader was given to say last.
+  let announced: String?
   /// The titles of the buttons in the panel of an empty section 0.
   let panel: [String]
   /// Whether an edit is not saved yet, or not published yet.
@@ -30,6 +32,7 @@ struct GridDump {
       "pendingSave": .bool(pendingSave), "pendingPublish": .bool(pendingPublish),
       "search": JSON(grid.searchText),
       "focus": JSON(grid.focusedItem.map { document.items[$0].id }), "toast": JSON(toast),
+      "announced": JSON(announced),
       "panel": .array(buttons),
       "sections": .array(
         grid.sections.indices.map { section($0, isWhole: all || $0 == 0, looks: looks) }),

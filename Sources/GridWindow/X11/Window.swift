@@ -29,6 +29,9 @@ import GridCore
     .exposure, .structureNotify, .focusChange, .propertyChange,
   ]
 
+  /// What keys do.
+  var keys = KeyBindings()
+
   private let inputMethod: InputMethod
   private var focus = KeyboardFocus()
   private var isHidden = false
@@ -137,15 +140,14 @@ extension Window {
   }
 
   private func keyPressed(_ event: XKeyEvent, report: (WindowEvent) -> Void) {
-    let key = KeyBindings(keysyms: keysyms(of: event.keycode), state: event.state)
-    switch key.meaning {
-    case .command(let command): report(.input(.key(command)))
+    let key = PressedKey(keysyms: keysyms(of: event.keycode), state: event.state)
+    let isCommitted = event.keycode == 0
+    let text = isCommitted || key.typesText ? inputMethod.text(of: event) : ""
+    switch key.meaning(in: keys) {
+    case .command(let command): report(.input(.key(command, typing: text)))
     case .close: report(.closeRequested)
     case .help: report(.helpRequested)
-    case nil:
-      let isCommitted = event.keycode == 0
-      let text = isCommitted || key.typesText ? inputMethod.text(of: event) : ""
-      if !text.isEmpty { report(.input(.text(text))) }
+    case nil: if !text.isEmpty { report(.input(.text(text))) }
     }
   }
 

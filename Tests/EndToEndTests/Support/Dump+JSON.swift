@@ -22,6 +22,7 @@ extension Dump {
         title: $0["title"].string ?? "", frame: Rect($0["frame"]),
         isFocused: $0["focused"].bool ?? false)
     }
+    announced = json["announced"].string
     sections = try json["sections"].elements.map(Section.init)
   }
 }

@@ -16,6 +16,8 @@ struct Dump {
   let focus: String?
   let toast: String?
   let panel: [Button]
+  /// What a screen reader was given to say last.
+  let announced: String?
   let sections: [Section]
 
   /// A button in the panel of an empty page.

@@ -31,7 +31,11 @@ struct FakeInput {
   }
 
   func key(_ name: String, down: Bool) {
-    let code = XKeysymToKeycode(connection.display, XStringToKeysym(name))
+    key(XKeysymToKeycode(connection.display, XStringToKeysym(name)), down: down)
+  }
+
+  /// Presses or releases the key of a keycode, whatever its layout makes of it.
+  func key(_ code: KeyCode, down: Bool) {
     _ = fakeKey(connection.display, UInt32(code), down ? 1 : 0, 0)
   }
 

@@ -1,3 +1,5 @@
+import CX11
+
 /// The keyboard, pressed through the server.
 struct Keyboard {
   private let input: FakeInput
@@ -9,6 +11,13 @@ struct Keyboard {
     let keys = chord.split(separator: "+").map(String.init)
     keys.forEach { input.key($0, down: true) }
     keys.reversed().forEach { input.key($0, down: false) }
+    input.sync()
+  }
+
+  /// Presses the keys of some keycodes together and lets them go.
+  func press(_ codes: KeyCode...) {
+    codes.forEach { input.key($0, down: true) }
+    codes.reversed().forEach { input.key($0, down: false) }
     input.sync()
   }
 

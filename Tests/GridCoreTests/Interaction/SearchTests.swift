@@ -112,11 +112,14 @@ import Testing
     board.expectRest()
   }
 
-  @Test func `space is text while a search is open`() {
+  @Test func `a key that types is text while a search is open, whatever it does otherwise`() {
     var board = board(searching: "a")
     board.beginEditing()
-    board.key(.lift)
-    #expect(board.grid.searchText == "a ")
+    board.send(.key(.lift, typing: " "))
+    board.send(.key(.arrow(.down), typing: "j"))
+    #expect(board.grid.searchText == "a j")
+    board.send(.key(.escape, typing: ""))
+    #expect(board.grid.searchText == nil)
   }
 
   @Test func `nothing is searched during a press`() {

@@ -10,8 +10,10 @@ import Testing
 struct Board {
   private(set) var grid: Grid
   private(set) var now = Duration.zero
-  /// Everything that came out of the grid, oldest first.
+  /// Everything that came out of the grid but what is to be said, oldest first.
   private(set) var effects: [Effect] = []
+  /// What is to be said to a person who can't see the page, oldest first.
+  private(set) var announcements: [Announcement] = []
   /// What is wrong and never may be.
   private(set) var faults: [String] = []
   /// The pointer in viewport coordinates, and whether button 1 is down.
@@ -42,7 +44,13 @@ struct Board {
   ) {
     var new: [Effect] = []
     body(&grid, now, &new)
-    effects += new
+    for effect in new {
+      if case .announce(let announcement) = effect {
+        announcements.append(announcement)
+      } else {
+        effects.append(effect)
+      }
+    }
     for case .toast(let toast) in new {
       grid.showToast(toast, textWidth: 120, buttonWidth: toast.offersUndo ? 40 : 0, at: now)
     }
@@ -87,5 +95,5 @@ struct Board {
   /// Lets the clock run on without telling the grid: a slow program, or events close together.
   mutating func skip(_ duration: Duration) { now += duration }
 
-  mutating func forgetEffects() { effects = [] }
+  mutating func forgetEffects() { (effects, announcements) = ([], []) }
 }

@@ -88,6 +88,16 @@ struct ConfigFileTests {
     ("[Window]\nTheme=Dark", "config:2: Theme must be auto, light or dark, not “Dark”"),
     ("[Motion]\nReduced=yes", "config:2: Reduced must be true or false, not “yes”"),
     (
+      "[Keys]\nUndo=Ctrl+u;Escpae",
+      "config:2: Undo is not understood: there is no key “Escpae”; did you mean Escape?"
+    ),
+    ("[Keys]\nUndo=Ctrl+u;Ctrl+U", "config:2: Undo names Ctrl+u twice"),
+    (
+      "[Keys]\nUndo=Ctrl+u\nRedo=Ctrl+r;Ctrl+u",
+      "config:3: Redo can't be Ctrl+u, which is Undo already"
+    ),
+    ("[Keys]\nUnod=Ctrl+u", "config:2: there is no key Unod in [Keys]; did you mean Undo?"),
+    (
       "[Colors]\ntext=red",
       "config:2: text must be a color like #1c66c4 or, with an opacity, #1c66c480, not “red”"
     ),
@@ -96,6 +106,17 @@ struct ConfigFileTests {
     text: String, sentence: String
   ) throws {
     #expect(try problems(text) == [sentence])
+  }
+
+  @Test func `keys are lists, an empty one takes all away, and writing them reads the same`() throws
+  {
+    let file = try read("[Keys]\nUndo=ctrl;\nClose=\nRedo=Ctrl+y;Shift+Ctrl+Z;\n")
+    #expect(file.problems.map(\.line) == [2])
+    let keys = ["Close": [], "Redo": try ["Ctrl+y", "Ctrl+Shift+z"].map(KeyCombination.init)]
+    #expect(file.settings.keys == keys)
+    let written = ConfigText.text(file.settings)
+    #expect(written.contains("\n#Undo=Ctrl+z\nRedo=Ctrl+y;Ctrl+Shift+z\n"))
+    #expect(try read(written).settings == file.settings)
   }
 
   @Test func `a mistake harms nothing else`() throws {

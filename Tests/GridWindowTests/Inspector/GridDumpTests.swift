@@ -71,7 +71,8 @@ import Testing
     var frame = Frame(metrics: metrics)
     grid.attributes(at: now, into: &frame)
     return GridDump(
-      grid: grid, frame: frame, toast: nil, panel: ["Choose", "Offer"], pendingSave: false,
+      grid: grid, frame: frame, toast: nil, announced: nil, panel: ["Choose", "Offer"],
+      pendingSave: false,
       pendingPublish: false)
   }
 

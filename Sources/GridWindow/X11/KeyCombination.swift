@@ -1,0 +1,53 @@
+import CX11
+
+/// A key together with the modifiers that are held, written like `Ctrl+Shift+z`.
+nonisolated struct KeyCombination: Hashable, Sendable {
+  /// The modifiers.
+  let modifiers: KeyModifiers
+  /// The keysym; of a letter the small one, for Shift is told by the modifiers.
+  let keysym: KeySym
+
+  /// The key of `keysym` with `modifiers`.
+  init(_ modifiers: KeyModifiers = [], _ keysym: KeySym) {
+    (self.modifiers, self.keysym) = (modifiers, keysym.smallLetter)
+  }
+
+  /// The combination that `text` names: any modifiers and one of X's keysyms, with `+` between.
+  ///
+  /// - Throws: What is wrong with the text, and what may be meant.
+  init(_ text: String) throws(KeyCombinationError) {
+    let parts = text.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
+    var modifiers: KeyModifiers = []
+    for name in parts.dropLast() {
+      guard let modifier = KeyModifiers(name: name) else { throw .modifier(name) }
+      modifiers.insert(modifier)
+    }
+    let name = parts.last ?? ""
+    let keysym = XStringToKeysym(name)
+    guard keysym != KeySym(NoSymbol) else { throw .key(name) }
+    self.init(modifiers, keysym)
+  }
+
+  /// The text that names the combination.
+  var text: String {
+    (modifiers.names + [keysym.name ?? "NoSymbol"]).joined(separator: "+")
+  }
+}
+
+extension KeySym {
+  /// What X calls the key; of two names that of the engraving.
+  nonisolated var name: String? {
+    switch Int32(truncatingIfNeeded: self) {
+    case XK_Page_Up: "Page_Up"
+    case XK_Page_Down: "Page_Down"
+    default: XKeysymToString(self).map { String(cString: $0) }
+    }
+  }
+
+  /// The keysym of the small letter, where this is that of a capital one.
+  nonisolated var smallLetter: KeySym {
+    var (small, capital) = (KeySym(), KeySym())
+    XConvertCase(self, &small, &capital)
+    return small
+  }
+}
