@@ -26,7 +26,7 @@ import Testing
     let rank = Folding.pattern(text).withUnsafeBufferPointer { pattern in
       Self.text(of: name).withUnsafeBufferPointer { SearchPattern(pattern).rank(in: $0) }
     }
-    #expect(rank == match?.rank(isInName: true) ?? .none)
+    #expect(rank == match?.rank(isInName: true) ?? SearchRank.none)
     #expect(found(text, in: [name]) == (match == nil ? [] : [name]))
   }
 
@@ -58,7 +58,7 @@ import Testing
     }
     let (index, plain) = (SearchIndex(entries), PlainSearch(entries: entries))
     let page = (0..<60).filter { $0 % 7 != 3 }.shuffled(using: &random)
-      .map { ItemHandle(rawValue: $0) }
+      .map { ItemHandle(rawValue: UInt32($0)) }
     for _ in 0..<60 {
       var known: SearchFits?
       let typed = Self.words(&random).prefix(.random(in: 1...5, using: &random))
