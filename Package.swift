@@ -14,6 +14,7 @@ let package = Package(
   products: [
     .executable(name: "gridwindow", targets: ["GridWindow"]),
     .library(name: "GridCore", targets: ["GridCore"]),
+    .library(name: "GridSearch", targets: ["GridSearch"]),
     .library(name: "Freedesktop", targets: ["Freedesktop"]),
   ],
   targets: [
@@ -24,6 +25,7 @@ let package = Package(
     .target(
       name: "GridCore", swiftSettings: strict + [.strictMemorySafety()],
       linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "GridSearch", dependencies: ["GridCore"], swiftSettings: strict),
     .target(name: "Freedesktop", swiftSettings: strict),
     .target(
       name: "GridStore", dependencies: ["CCurl", "Loading", "Freedesktop", "GridCore"],
@@ -34,7 +36,8 @@ let package = Package(
     .executableTarget(
       name: "GridWindow",
       dependencies: [
-        "CX11", "CCairo", "Loading", "GridCore", "Freedesktop", "GridStore", "GridPainting",
+        "CX11", "CCairo", "Loading", "GridCore", "GridSearch", "Freedesktop", "GridStore",
+        "GridPainting",
       ],
       swiftSettings: onMainThread,
       linkerSettings: [
@@ -57,7 +60,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "GridWindowTests",
-      dependencies: ["GridWindow", "GridCore", "Freedesktop", "GridStore", "GridPainting"],
+      dependencies: [
+        "GridWindow", "GridCore", "GridSearch", "Freedesktop", "GridStore", "GridPainting",
+      ],
       swiftSettings: onMainThread),
     .testTarget(
       name: "EndToEndTests", dependencies: ["CX11", "Loading", "TestServer"], swiftSettings: strict),

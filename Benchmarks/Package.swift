@@ -8,7 +8,10 @@ let package = Package(
     .target(name: "Probes"),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["Probes", .product(name: "GridCore", package: "GridWindow")],
+      dependencies: [
+        "Probes", .product(name: "GridCore", package: "GridWindow"),
+        .product(name: "GridSearch", package: "GridWindow"),
+      ],
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),

@@ -41,6 +41,7 @@ extension Grid {
   }
 
   private func appendChrome(_ element: Element, seen: Rect, into frame: inout Frame) {
+    if element == .noMatches, interaction.search?.isAnswered == false { return }
     var attributes = FrameAttributes(element, frame: seen)
     attributes.revision =
       interaction.search?.revision ?? UInt32(truncatingIfNeeded: document.revision)

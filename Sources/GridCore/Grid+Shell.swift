@@ -120,12 +120,18 @@ extension Grid {
 
   /// Shows the items that were found for `text`, best first; an answer to a text that is no
   /// longer searched for is ignored.
+  ///
+  /// An Enter that came since the text was typed is done now.
   public mutating func showResults(
     _ results: [ItemHandle], for text: String, at now: Duration, into effects: inout [Effect]
   ) {
     guard searchText == text else { return }
     step(at: now, captures: false, into: &effects) { interaction, _, intents in
       interaction.showResults(results, into: &intents)
+    }
+    guard let command = interaction.takeActivation() else { return }
+    step(at: now, captures: command.mayReflow, into: &effects) { interaction, context, intents in
+      interaction.keyPressed(command, now: now, in: context, into: &intents)
     }
   }
 

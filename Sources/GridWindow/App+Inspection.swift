@@ -10,13 +10,14 @@ extension App: Inspectable {
     for _ in 0..<Self.settlingRounds {
       display.synchronize()
       turn()
+      search.settle(at: now)
       if view.isUpToDate { return }
     }
   }
 
   var isIdle: Bool {
     view.isUpToDate && !view.grid.isBusy(at: .sinceBoot) && store?.isPending != true
-      && icons.pendingCount == 0 && imports?.isLooking != true
+      && icons.pendingCount == 0 && imports?.isLooking != true && !search.isPending
   }
 
   func dump(all: Bool) -> JSON {

@@ -17,6 +17,7 @@ extension App {
     if let imports {
       loop.watch(imports.descriptor) { [unowned self] in imports.takeFindings(at: now) }
     }
+    loop.watch(search.descriptor) { [unowned self] in search.takeIndex(at: now) }
     if let descriptor = live.descriptor {
       loop.watch(descriptor) { [unowned self] in setupChanged(from: live.takeFileChange()) }
     }

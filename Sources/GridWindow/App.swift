@@ -81,7 +81,7 @@ final class App {
     }
     publishing = try PublishRunner.requested(
       for: view, board: content.board, in: surroundings, words: painter.words)
-    search = ItemSearch(
+    search = try ItemSearch(
       in: view, catalog: content.catalog,
       pinyinFiles: AssetDirectories(environment: surroundings.environment).pinyin)
     imports = try ImportRunner.requested(for: view, painter: painter, content, in: surroundings)

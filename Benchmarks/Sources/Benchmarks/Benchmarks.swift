@@ -3,7 +3,7 @@
 struct Benchmarks {
   private static let all: [(name: String, run: @Sendable () -> Void)] = [
     ("motion", MotionBenchmark.run), ("hit test", HitTestBenchmark.run),
-    ("move", MoveBenchmark.run),
+    ("move", MoveBenchmark.run), ("search", SearchBenchmark.run),
   ]
 
   static func main() {

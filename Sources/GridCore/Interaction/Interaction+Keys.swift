@@ -57,6 +57,7 @@ extension Interaction {
   ) {
     switch phase {
     case .carried: drop(at: now, in: context, into: &intents)
+    case .idle where search?.isAnswered == false: search?.activation = staysOpen
     case .idle:
       guard let focus = shownFocus else { return }
       activated(focus, staysOpen: staysOpen, now: now, in: context, into: &intents)

@@ -31,6 +31,12 @@ extension Interaction {
     intents.append(.effect(.searchChanged("")))
   }
 
+  /// The Enter that waited for what was found, if one did.
+  mutating func takeActivation() -> KeyCommand? {
+    defer { search?.activation = nil }
+    return search?.activation.map { .activate(staysOpen: $0) }
+  }
+
   /// Shows what was found, with the focus on the best, or says that there is nothing.
   mutating func showResults(_ results: [ItemHandle], into intents: inout [Intent]) {
     search?.results = results

@@ -3,7 +3,16 @@
 /// While a search is open the page shows the found items in place of everything else: section 0
 /// is empty and holds the field in its heading, section 1 holds the found items. Nothing lifts.
 struct Search: Equatable, Sendable {
-  var text: String { didSet { revision &+= 1 } }
+  var text: String {
+    didSet {
+      revision &+= 1
+      (isAnswered, activation) = (false, nil)
+    }
+  }
+  /// Whether the found items are those of the text.
+  private(set) var isAnswered = false
+  /// An Enter that came before the answer and waits for it: whether the window is to stay.
+  var activation: Bool?
   /// Grows with every change of the text.
   private(set) var revision: UInt32 = 0
   /// The field's section and the one of the found items, as the page shows them.
@@ -21,6 +30,9 @@ struct Search: Equatable, Sendable {
   /// The found items, best first.
   var results: [ItemHandle] {
     get { sections[1].items }
-    set { sections[1].items = newValue }
+    set {
+      sections[1].items = newValue
+      isAnswered = true
+    }
   }
 }

@@ -1,57 +1,101 @@
 import Freedesktop
 import GridCore
+import GridSearch
 
 /// Answers what is typed into the page with the items it finds.
 ///
-/// It answers after each event and not after the frame: the key behind a letter may be the Enter
-/// that launches the first result, and no frame shows a text without its results.
+/// The index is made off the loop once the first letter is typed; what is typed until it is there is
+/// answered then, and else at once: after each event and not after the frame, so that no frame shows
+/// a text without its results.
 final class ItemSearch {
-  /// What is installed, on the page that shows it; what is typed is searched for in the new catalog from then on.
+  /// What is installed, on the page that shows it; what is typed is searched for in the new catalog
+  /// from then on.
   var catalog: ApplicationCatalog? {
-    didSet { (index, answered) = (nil, nil) }
+    didSet {
+      edition += 1
+      (index, fits, answered) = (nil, nil, nil)
+    }
   }
 
   private let view: GridView
   private let pinyinFiles: [String]
+  private let builder: IndexBuilder
+  /// Grows with every catalog, and the one that an index is being made of.
+  private var edition = 0, building: Int?
   private var index: SearchIndex?
-  private var indexedFavorites: [ItemHandle] = []
+  /// What the last text found, for a longer one to be looked for in it.
+  private var fits: SearchFits?
   private var answered: String?
+  private var page = SearchedPage()
 
   /// Finds what `view` shows of `catalog`; Chinese names are found by the readings in the first of
   /// `pinyinFiles`.
-  init(in view: GridView, catalog: ApplicationCatalog?, pinyinFiles: [String]) {
+  ///
+  /// - Throws: `SystemError` when the process has no descriptor left.
+  init(in view: GridView, catalog: ApplicationCatalog?, pinyinFiles: [String]) throws(SystemError) {
     (self.view, self.catalog, self.pinyinFiles) = (view, catalog, pinyinFiles)
+    builder = try IndexBuilder()
   }
 
-  /// Shows the results for what is typed by now, unless they are shown already.
+  /// The descriptor that is readable when an index is there to be taken.
+  var descriptor: Int32 { builder.descriptor }
+
+  /// Whether something that was typed has to wait for an index.
+  var isPending: Bool { building != nil }
+
+  /// Shows the results for what is typed by now, unless they are shown already or have to wait.
   func answer(at now: Duration) {
     let text = view.grid.searchText
     guard text != answered else { return }
-    answered = text
-    guard let text else { return }
+    guard let text else { return (fits, answered) = (nil, nil) }
     let document = view.grid.document
-    let results = currentIndex(of: document).find(text) { document.isFavorite($0) }
+    guard let index = currentIndex(of: document.items) else { return }
+    let fits = index.fits(of: text, knowing: fits)
+    (self.fits, answered) = (fits, text)
+    let results = fits.sorted(page.items(of: document))
     view.change { grid, effects in
       grid.showResults(results, for: text, at: now, into: &effects)
     }
   }
 
-  /// The index, made anew when there are other items than before.
-  private func currentIndex(of document: Document) -> SearchIndex {
-    if let index, indexedFavorites == document.favorites { return index }
-    let entries = entries(of: document)
-    let names = entries.lazy.flatMap(\.names)
-    let index = SearchIndex(entries, pinyin: Pinyin(paths: pinyinFiles, for: names))
-    (self.index, indexedFavorites) = (index, document.favorites)
-    return index
+  /// Takes the index that has been made, and answers what waits for it.
+  func takeIndex(at now: Duration) {
+    guard let made = builder.take() else { return }
+    if building == edition { index = made }
+    building = nil
+    answer(at: now)
   }
 
-  private func entries(of document: Document) -> [SearchEntry] {
-    var seen: Set<ItemHandle> = []
-    let shown = document.sections.flatMap(\.items).filter { seen.insert($0).inserted }
-    return shown.map { handle in
-      let item = document.items[handle]
-      return SearchEntry(item, handle: handle, application: catalog?[item.id])
+  /// Waits until what is typed is answered.
+  func settle(at now: Duration) {
+    while isPending {
+      builder.finish()
+      takeIndex(at: now)
     }
+  }
+
+  /// The index of `items`; without one, it is being made from now on.
+  private func currentIndex(of items: ItemTable) -> SearchIndex? {
+    if let index, index.count == items.count { return index }
+    (index, fits) = (nil, nil)
+    guard building == nil else { return nil }
+    building = edition
+    let (catalog, pinyinFiles) = (catalog, pinyinFiles)
+    builder.begin { SearchIndex(items, of: catalog, pinyinFiles: pinyinFiles) }
+    return nil
+  }
+}
+
+extension SearchIndex {
+  /// The index of `items`, with all that `catalog` says of them.
+  fileprivate nonisolated init(
+    _ items: ItemTable, of catalog: ApplicationCatalog?, pinyinFiles: [String]
+  ) {
+    let entries = (0..<UInt32(items.count)).map { row in
+      let item = items[ItemHandle(rawValue: row)]
+      return SearchEntry(item, application: catalog?[item.id])
+    }
+    let names = entries.lazy.flatMap(\.names)
+    self.init(entries, pinyin: Pinyin(paths: pinyinFiles, for: names))
   }
 }

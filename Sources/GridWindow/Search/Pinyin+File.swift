@@ -1,4 +1,5 @@
 import Glibc
+import GridSearch
 
 extension Pinyin {
   /// Takes up what the first readable of the files at `paths` tells of the characters of `names`;

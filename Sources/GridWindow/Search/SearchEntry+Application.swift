@@ -1,14 +1,15 @@
 import Freedesktop
 import GridCore
+import GridSearch
 import GridStore
 
 extension SearchEntry {
   /// What `item` can be found by, with all that the entry of its application says.
-  nonisolated init(_ item: Item, handle: ItemHandle, application: Application?) {
+  nonisolated init(_ item: Item, application: Application?) {
     let entry = application?.entry
     let program = entry.flatMap { try? $0.command().program }
     self.init(
-      item: handle, names: [item.title] + [entry?.untranslatedName].compactMap(\.self),
+      names: [item.title] + [entry?.untranslatedName].compactMap(\.self),
       others: (entry?.keywords ?? [])
         + [entry?.genericName, program.map(FilePath.name), Self.stem(of: item.id)]
         .compactMap(\.self))

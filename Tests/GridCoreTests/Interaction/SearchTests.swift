@@ -49,6 +49,20 @@ import Testing
     #expect(board.grid.searchText == nil)
   }
 
+  @Test func `an enter that comes before the answer waits for it`() {
+    var board = Board("abc") { $0.catalog = ["ABC"] }
+    board.send(.text("x"))
+    #expect(board.attributes(of: .noMatches) == nil)
+    board.key(.activate(staysOpen: true))
+    board.send(.text("y"))
+    board.key(.activate(staysOpen: false))
+    #expect(board.launches == [])
+    board.show("Ca", for: "xy")
+    #expect(board.launches == [.launch(board.handle("C"), staysOpen: false)])
+    #expect(board.grid.searchText == nil)
+    board.expectRest()
+  }
+
   @Test func `arrows choose among what was found`() {
     var board = board(found: "Cab")
     board.key(.arrow(.right))
@@ -148,6 +162,7 @@ extension Board {
     for _ in 0..<3 { board.key(.nextSection) }
     for _ in 0..<steps { board.key(.arrow(.right)) }
     board.send(.text("k"))
+    board.show("K", for: "k")
     board.key(.activate(staysOpen: false))
     board.send(.text("k"))
     board.show(String("Kab".prefix(results)), for: "k")

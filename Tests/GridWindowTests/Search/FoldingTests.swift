@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GridWindow
+@testable import GridSearch
 
 @Suite struct FoldingTests {
   @Test(arguments: [

@@ -1,6 +1,7 @@
 import GridCore
 import Testing
 
+@testable import GridSearch
 @testable import GridWindow
 
 @Suite struct PinyinTests {
@@ -53,8 +54,9 @@ import Testing
   }
 
   private func found(_ text: String, in name: String) throws -> Bool {
-    let entry = SearchEntry(item: .init(rawValue: 0), names: [name], others: [])
+    let entry = SearchEntry(names: [name], others: [])
     let pinyin = try #require(Pinyin(paths: [Self.file], for: [name]))
-    return !SearchIndex([entry], pinyin: pinyin).find(text) { _ in false }.isEmpty
+    let index = SearchIndex([entry], pinyin: pinyin)
+    return !index.fits(of: text).sorted([ItemHandle(rawValue: 0)]).isEmpty
   }
 }

@@ -1,20 +1,20 @@
 import GridCore
 
-@testable import GridWindow
+@testable import GridSearch
 
 /// The search as it is described, by characters and without any haste.
 struct PlainSearch {
   let entries: [SearchEntry]
 
-  func find(_ text: String, isFavorite: (ItemHandle) -> Bool) -> [ItemHandle] {
+  func find(_ text: String, on page: [ItemHandle]) -> [ItemHandle] {
     let pattern = Array(String(decoding: Folding.pattern(text), as: UTF8.self))
-    let ranked = entries.enumerated().compactMap { place, entry in
-      rank(of: entry, pattern, isFavorite(entry.item)).map { ($0, place, entry.item) }
+    let ranked = page.enumerated().compactMap { place, item in
+      rank(of: entries[Int(item.rawValue)], pattern).map { ($0, place, item) }
     }
     return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
   }
 
-  private func rank(of entry: SearchEntry, _ pattern: [Character], _ isFavorite: Bool) -> Int? {
+  private func rank(of entry: SearchEntry, _ pattern: [Character]) -> SearchRank? {
     var fits: [(SearchMatch, Bool)] = []
     for name in entry.names {
       let letters = Self.folded(name)
@@ -32,7 +32,7 @@ struct PlainSearch {
       if !matches.isEmpty { fits.append((matches.contains(true) ? .word : .inside, false)) }
     }
     if pattern.isEmpty { fits.append((.name, true)) }
-    return fits.map { $0.0.rank(isInName: $0.1, isFavorite: isFavorite) }.min()
+    return fits.map { $0.0.rank(isInName: $0.1) }.min()
   }
 
   static func initials(of name: String) -> String {

@@ -1,7 +1,7 @@
 import GridCore
 import Testing
 
-@testable import GridWindow
+@testable import GridSearch
 
 @Suite struct SearchIndexTests {
   @Test func `a word's start is before initials, those before the inside, that before fuzzy`() {
@@ -23,58 +23,60 @@ import Testing
     ("信微", "微信", nil), ("微信", "微博信息", .fuzzy),
   ])
   func `how well a text fits a name`(text: String, name: String, match: SearchMatch?) {
-    let pattern = Folding.pattern(text)
-    let fit = pattern.withUnsafeBufferPointer { pattern in
-      Self.text(of: name).withUnsafeBufferPointer { SearchPattern(pattern).fit(in: $0) }
+    let rank = Folding.pattern(text).withUnsafeBufferPointer { pattern in
+      Self.text(of: name).withUnsafeBufferPointer { SearchPattern(pattern).rank(in: $0) }
     }
-    #expect(fit?.match == match)
+    #expect(rank == match?.rank(isInName: true) ?? SearchRank.none)
     #expect(found(text, in: [name]) == (match == nil ? [] : [name]))
   }
 
   @Test func `other words count less than names, and are never fuzzy`() {
-    let entries = [
-      SearchEntry(item: .init(rawValue: 0), names: ["Nautilus"], others: ["Files", "folder"]),
-      SearchEntry(item: .init(rawValue: 1), names: ["Old Files"], others: []),
-      SearchEntry(item: .init(rawValue: 2), names: ["Profiles"], others: []),
-    ]
-    let index = SearchIndex(entries)
-    #expect(index.find("fil") { _ in false }.map(\.rawValue) == [1, 0, 2])
-    #expect(index.find("fls") { _ in false }.map(\.rawValue) == [1])
-    #expect(index.find("old") { _ in false }.map(\.rawValue) == [1, 0])
+    let index = SearchIndex([
+      SearchEntry(names: ["Nautilus"], others: ["Files", "folder"]),
+      SearchEntry(names: ["Old Files"], others: []), SearchEntry(names: ["Profiles"], others: []),
+    ])
+    #expect(find("fil", in: index, page: [0, 1, 2]) == [1, 0, 2])
+    #expect(find("fls", in: index, page: [0, 1, 2]) == [1])
+    #expect(find("old", in: index, page: [0, 1, 2]) == [1, 0])
   }
 
-  @Test func `favorites are first among their equals, and the order is kept otherwise`() {
-    let entries = (0..<6).map {
-      SearchEntry(item: .init(rawValue: $0), names: [$0 == 5 ? "x app" : "App \($0)"], others: [])
-    }
-    let index = SearchIndex(entries)
-    let found = index.find("app") { [3, 5].contains($0.rawValue) }
-    #expect(found.map(\.rawValue) == [3, 0, 1, 2, 4, 5])
-    #expect(index.find(" ") { $0.rawValue == 5 }.map(\.rawValue) == [5, 0, 1, 2, 3, 4])
+  @Test func `items of one rank keep the order of the page, and what is not on it is not found`() {
+    let index = SearchIndex(
+      (0..<6).map { SearchEntry(names: [$0 == 5 ? "x app" : "App \($0)"], others: []) })
+    #expect(find("app", in: index, page: [3, 5, 0, 2, 4]) == [3, 0, 2, 4, 5])
+    #expect(find(" ", in: index, page: [5, 0, 4, 1]) == [5, 0, 4, 1])
+    #expect(find("q", in: index, page: [5, 0, 4, 1]) == [])
   }
 
   @Test(arguments: 0..<16)
-  func `every result is that of the slow and plain search`(seed: UInt64) {
+  func `every result is that of the slow and plain search, letter after letter`(seed: UInt64) {
     var random = SeededGenerator(seed)
-    let entries = (0..<60).map { row in
+    let entries = (0..<60).map { _ in
       SearchEntry(
-        item: .init(rawValue: row),
-        names: (0...Int.random(in: 0...1, using: &random)).map { _ in
-          Self.words(&random)
-        }, others: [Self.words(&random)])
+        names: (0...Int.random(in: 0...1, using: &random)).map { _ in Self.words(&random) },
+        others: [Self.words(&random)])
     }
-    let index = SearchIndex(entries)
+    let (index, plain) = (SearchIndex(entries), PlainSearch(entries: entries))
+    let page = (0..<60).filter { $0 % 7 != 3 }.shuffled(using: &random)
+      .map { ItemHandle(rawValue: UInt32($0)) }
     for _ in 0..<60 {
-      let text = String(Self.words(&random).prefix(.random(in: 1...4, using: &random)))
-      let isFavorite: (ItemHandle) -> Bool = { $0.rawValue % 3 == 0 }
-      let expected = PlainSearch(entries: entries).find(text, isFavorite: isFavorite)
-      #expect(index.find(text, isFavorite: isFavorite) == expected, "\(text), seed \(seed)")
+      var known: SearchFits?
+      let typed = Self.words(&random).prefix(.random(in: 1...5, using: &random))
+      for end in typed.indices {
+        let text = String(typed[...end])
+        let fits = index.fits(of: text, knowing: known)
+        #expect(fits.sorted(page) == plain.find(text, on: page), "\(text), seed \(seed)")
+        #expect(fits.numbers == index.fits(of: text).numbers, "\(text), seed \(seed)")
+        known = fits
+      }
     }
   }
 
+  /// Up to nine letters, or as many as no short row has.
   private static func words(_ random: inout SeededGenerator) -> String {
     let letters = ["a", "b", "c", "A", "B", "é", " ", "-", "ж", "微", "信", "1"]
-    return (0..<Int.random(in: 1...9, using: &random)).map { _ in
+    let most = Int.random(in: 0..<4, using: &random) == 0 ? 70 : 9
+    return (0..<Int.random(in: 1...most, using: &random)).map { _ in
       letters.randomElement(using: &random) ?? ""
     }.joined()
   }
@@ -87,9 +89,11 @@ import Testing
   }
 
   private func found(_ text: String, in names: [String]) -> [String] {
-    let entries = names.enumerated().map {
-      SearchEntry(item: .init(rawValue: UInt32($0.offset)), names: [$0.element], others: [])
-    }
-    return SearchIndex(entries).find(text) { _ in false }.map { names[Int($0.rawValue)] }
+    let index = SearchIndex(names.map { SearchEntry(names: [$0], others: []) })
+    return find(text, in: index, page: Array(0..<UInt32(names.count))).map { names[Int($0)] }
+  }
+
+  private func find(_ text: String, in index: SearchIndex, page: [UInt32]) -> [UInt32] {
+    index.fits(of: text).sorted(page.map { ItemHandle(rawValue: $0) }).map(\.rawValue)
   }
 }

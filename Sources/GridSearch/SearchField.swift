@@ -1,5 +1,5 @@
 /// The kinds of text an item can be found by; the byte of its kind stands before each.
-nonisolated enum SearchField: UInt8, Sendable {
+enum SearchField: UInt8, Sendable {
   /// A name, or how a Chinese name is read.
   case name = 1
   /// The first letters of the words of a name.
@@ -16,7 +16,7 @@ nonisolated enum SearchField: UInt8, Sendable {
 
 extension UInt8 {
   /// Whether a word begins behind this byte of a folded text.
-  nonisolated var endsWord: Bool {
+  var endsWord: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
       false
@@ -27,7 +27,7 @@ extension UInt8 {
 
 extension Unicode.Scalar {
   /// Whether it is a letter or a digit.
-  nonisolated var isWordPart: Bool {
+  var isWordPart: Bool {
     if isASCII { return !UInt8(truncatingIfNeeded: value | 0x20).endsWord }
     return properties.isAlphabetic || properties.numericType != nil
   }

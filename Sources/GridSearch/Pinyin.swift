@@ -1,19 +1,17 @@
-import Freedesktop
-
 /// How Chinese characters are read.
 ///
 /// The data is `Assets/pinyin/readings`: lines of a syllable, a blank, and the characters that are
 /// read so.
-nonisolated struct Pinyin: Sendable {
+public struct Pinyin: Sendable {
   private var syllables: [[UInt8]] = []
   private var numbers: [Unicode.Scalar: [UInt16]] = [:]
 
   /// A whole name as it may be read.
-  struct Reading: Equatable, Sendable {
+  public struct Reading: Equatable, Sendable {
     /// The syllables and the other letters of the name, folded and without blanks.
-    var letters: [UInt8] = []
+    public var letters: [UInt8] = []
     /// The first letter of each syllable, and the other letters.
-    var initials: [UInt8] = []
+    public var initials: [UInt8] = []
   }
 
   /// How many combinations of readings of a name count; of a name with more, each character is
@@ -23,7 +21,7 @@ nonisolated struct Pinyin: Sendable {
   /// Takes `text` up as far as it tells of the characters of `names`.
   ///
   /// - Complexity: O(length of `text` and `names`).
-  init(_ text: some Collection<UInt8>, for names: some Sequence<String>) {
+  public init(_ text: some Collection<UInt8>, for names: some Sequence<String>) {
     var wanted: Set<Unicode.Scalar> = []
     for name in names { wanted.formUnion(name.unicodeScalars.lazy.filter(\.isHan)) }
     for line in text.split(separator: UInt8(ascii: "\n")) {
@@ -39,7 +37,7 @@ nonisolated struct Pinyin: Sendable {
   }
 
   /// The ways to read `name`; none when no character of it has a reading.
-  func readings(of name: String) -> [Reading] {
+  public func readings(of name: String) -> [Reading] {
     guard name.unicodeScalars.contains(where: { numbers[$0] != nil }) else { return [] }
     let parts = name.unicodeScalars.filter(\.isWordPart).map(readings)
     let count = parts.reduce(1) { min($0 * $1.count, Self.mostCombinations + 1) }
@@ -79,12 +77,12 @@ nonisolated struct Pinyin: Sendable {
 }
 
 extension Pinyin.Reading {
-  fileprivate nonisolated static func + (first: Self, second: Self) -> Self {
+  fileprivate static func + (first: Self, second: Self) -> Self {
     Self(letters: first.letters + second.letters, initials: first.initials + second.initials)
   }
 }
 
 extension Unicode.Scalar {
   /// Whether it is a Chinese character that the data may tell of.
-  nonisolated var isHan: Bool { (0x3400...0x9FFF).contains(value) || value == 0x3007 }
+  public var isHan: Bool { (0x3400...0x9FFF).contains(value) || value == 0x3007 }
 }

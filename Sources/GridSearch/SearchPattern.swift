@@ -1,52 +1,40 @@
 import Glibc
 
 /// What was typed, folded, while items are looked through for it.
-nonisolated struct SearchPattern {
+struct SearchPattern {
   /// The bytes that a text must have.
   let content: ByteSet
-  private let bytes: UnsafeBufferPointer<UInt8>
-
-  /// How a pattern fits an item.
-  struct Fit: Equatable {
-    /// How well.
-    var match: SearchMatch
-    /// Whether it fits a name.
-    var isInName: Bool
-
-    fileprivate static let best = Fit(match: .name, isInName: true)
-
-    fileprivate func isBetter(than other: Fit?) -> Bool {
-      guard let other else { return true }
-      return rank < other.rank
-    }
-
-    private var rank: Int { match.rank(isInName: isInName, isFavorite: true) }
-  }
+  /// The folded text.
+  let bytes: UnsafeBufferPointer<UInt8>
+  /// Whether it has two characters or more and all of them are ASCII, as `SearchRow` wants it.
+  let isPlain: Bool
 
   /// The pattern of folded `bytes`, which must outlive it.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     content = ByteSet(bytes)
+    isPlain = bytes.count > 1 && bytes.allSatisfy { $0 < 0x80 }
   }
 
-  /// The best fit in the fields of one item, or `nil` when it fits none.
-  func fit(in text: UnsafeBufferPointer<UInt8>) -> Fit? {
+  /// The best rank in the fields of one item, or `none` when it fits none.
+  ///
+  /// This is the plain way, for a text of any length and letters of any kind.
+  func rank(in text: UnsafeBufferPointer<UInt8>) -> SearchRank {
     guard let first = bytes.first else { return .best }
-    var (best, isScattered, start) = (Fit?.none, false, 0)
+    var (best, isScattered, start) = (SearchRank.none, false, 0)
     while let place = text.place(of: first, from: start) {
       start = place + 1
       let previous = text[place - 1]
       // Inside a word nothing is better than what was found before.
-      if best != nil, !previous.endsWord { continue }
+      if best != .none, !previous.endsWord { continue }
       if isFound(at: place, in: text) {
-        let fit = Self.fit(in: text.field(at: place), behind: previous)
-        if fit == .best { return fit }
-        if let fit, fit.isBetter(than: best) { best = fit }
-      } else if best == nil, !isScattered, previous.endsWord, text.field(at: place) == .name {
+        best = min(best, .ofHit(in: text.field(at: place), behind: previous))
+        if best == .best { return best }
+      } else if best == .none, !isScattered, previous.endsWord, text.field(at: place) == .name {
         isScattered = self.isScattered(from: place, in: text)
       }
     }
-    return best ?? (isScattered ? Fit(match: .fuzzy, isInName: true) : nil)
+    return best == .none && isScattered ? SearchMatch.fuzzy.rank(isInName: true) : best
   }
 
   private func isFound(at place: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -55,17 +43,6 @@ nonisolated struct SearchPattern {
       return false
     }
     return true
-  }
-
-  private static func fit(in field: SearchField?, behind previous: UInt8) -> Fit? {
-    switch field {
-    case .name where previous == SearchField.name.rawValue: .best
-    case .name: Fit(match: previous.endsWord ? .word : .inside, isInName: true)
-    case .initials where previous == SearchField.initials.rawValue:
-      Fit(match: .initials, isInName: true)
-    case .initials, nil: nil
-    case .other: Fit(match: previous.endsWord ? .word : .inside, isInName: false)
-    }
   }
 
   /// Whether the characters of the pattern stand in their order in the field at `place`.
@@ -85,9 +62,24 @@ nonisolated struct SearchPattern {
   }
 }
 
+extension SearchRank {
+  /// The rank of what was found in `field` behind the byte `previous`.
+  static func ofHit(in field: SearchField?, behind previous: UInt8) -> SearchRank {
+    let match = previous.endsWord ? SearchMatch.word : .inside
+    switch field {
+    case .name where previous == SearchField.name.rawValue: return .best
+    case .name: return match.rank(isInName: true)
+    case .initials where previous == SearchField.initials.rawValue:
+      return SearchMatch.initials.rank(isInName: true)
+    case .initials, nil: return .none
+    case .other: return match.rank(isInName: false)
+    }
+  }
+}
+
 extension UnsafeBufferPointer<UInt8> {
   /// The next place of `byte` from `start` on.
-  fileprivate nonisolated func place(of byte: UInt8, from start: Int) -> Int? {
+  fileprivate func place(of byte: UInt8, from start: Int) -> Int? {
     guard let baseAddress, start < count,
       let found = memchr(baseAddress + start, Int32(byte), count - start)
     else { return nil }
@@ -95,7 +87,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// The field that `place` lies in.
-  fileprivate nonisolated func field(at place: Int) -> SearchField? {
+  fileprivate func field(at place: Int) -> SearchField? {
     var place = place
     while place > 0 {
       place -= 1

@@ -1,8 +1,12 @@
 /// Makes text comparable: no capitals, no accents, no widths.
-nonisolated enum Folding {
+public enum Folding {
   /// Appends `text` as folded UTF-8 without control characters.
-  static func append(_ text: String, to bytes: inout [UInt8]) {
-    for scalar in text.unicodeScalars { append(scalar, to: &bytes) }
+  public static func append(_ text: String, to bytes: inout [UInt8]) {
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
+      for scalar in text.unicodeScalars { append(scalar, to: &bytes) }
+      return
+    }
+    for byte in text.utf8 { bytes.append(folded(byte)) }
   }
 
   /// Appends one scalar of a text.
@@ -18,7 +22,7 @@ nonisolated enum Folding {
   }
 
   /// What was typed, without blanks around it and with one for each run of them.
-  static func pattern(_ text: String) -> [UInt8] {
+  public static func pattern(_ text: String) -> [UInt8] {
     var bytes: [UInt8] = []
     append(text, to: &bytes)
     return Array(bytes.split(separator: blank).joined(separator: [blank]))

@@ -1,5 +1,5 @@
 /// The bytes of a text, as far as 64 bits can tell them apart.
-nonisolated struct ByteSet: Equatable, Sendable {
+struct ByteSet: Equatable, Sendable {
   private var bits: UInt64 = 0
 
   /// The set of `bytes`.
