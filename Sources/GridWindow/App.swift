@@ -28,20 +28,20 @@ final class App {
   let catalogs: CatalogWatcher?
   let purpose: Purpose
   let signals = SignalPipe()
-  private let log: Log
+  let log: Log
   let surroundings: Surroundings
   let setup: WindowSetup
-  private let claim: WindowClaim?
+  let claim: WindowClaim?
   var bus: SessionBus?
   private var runners: [any EffectRunner] = []
-  private var inspector: Inspector?
+  var inspector: Inspector?
   private var clock = EventClock()
   private var hasIcon = false
-  private var ending: Ending?
-  private var isPatient = true
+  var ending: Ending?
+  var isPatient = true
 
   /// How the program ends.
-  private enum Ending {
+  enum Ending {
     /// The person is done with the page, or asked the program to end.
     case done(Outcome)
     /// Something took the window away; one sentence about it.
@@ -191,7 +191,7 @@ extension App {
     }
   }
 
-  private func runEffects(at now: Duration) {
+  func runEffects(at now: Duration) {
     var effects = view.takeEffects()
     while !effects.isEmpty {
       for effect in effects {
@@ -219,56 +219,5 @@ extension App {
   private func tell(_ sentence: String) {
     log(.warning, sentence)
     announcements.show(.notice(sentence), at: now)
-  }
-}
-
-extension App {
-  /// Closes the window, as the person does.
-  func quit() { view.change { _, effects in effects.append(.closeRequested) } }
-
-  /// Ends the page with `outcome`, unless something else ended it before.
-  ///
-  /// What is starting is seen to its end without a window; one opened meanwhile is the board's.
-  func end(_ outcome: Outcome) {
-    guard ending == nil else { return }
-    ending = .done(outcome)
-    guard launches.isBusy else { return }
-    window.withdraw()
-    claim?.release()
-    bus?.leave()
-  }
-
-  /// Ends the page at once, as a signal asks for.
-  func interrupt() {
-    isPatient = false
-    end(purpose.interrupted)
-  }
-
-  private func lose(_ sentence: String) {
-    if ending == nil { ending = .lost(sentence) }
-  }
-
-  /// Cancels what is in hand, takes the window off the screen, stores what is left, gives the answer if one was asked for, and
-  /// returns the exit status.
-  private func finish() -> Int32 {
-    menus.close()
-    view.send(.closing, at: now)
-    runEffects(at: now)
-    window.withdraw()
-    let unsaved = store?.finish()
-    if let unsaved { log(.error, unsaved) }
-    publishing?.finish()
-    icons.close()
-    catalogs?.close()
-    imports?.close()
-    inspector = nil
-    switch ending {
-    case .done(let outcome):
-      return CommandResult(
-        output: outcome.text(in: view.grid.document), status: unsaved == nil ? outcome.status : 1
-      ).deliver(log)
-    case .lost(let sentence): return CommandResult.failure(sentence).deliver(log)
-    case nil: return 0
-    }
   }
 }
