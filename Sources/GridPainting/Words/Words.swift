@@ -34,10 +34,9 @@ public struct Words: Equatable, Sendable {
     return result + rest
   }
 
-  /// The words of the first of `locales` in whose language there are some; English when there are
-  /// in none.
+  /// The words of the first of `locales` in whose language there are some, else English.
   ///
-  /// - Parameter locales: Locale names such as `zh_TW.UTF-8`, `en_GB` or `C`, best first.
+  /// The locales are names such as `zh_TW.UTF-8`, `en_GB` or `C`, best first.
   public static func forLocales(_ locales: [String]) -> Words {
     locales.lazy.compactMap(words(forLocale:)).first ?? .english
   }
