@@ -42,6 +42,7 @@ import Testing
     let file = try KeyFile(Array(text.utf8), path: "f")
 
     #expect(file.problems.map(\.reason) == reasons)
+    #expect(file.problems.allSatisfy { $0.line != nil && $0.path == "f" })
     #expect(try file["G"]?.value("k")?.string() == "v")
   }
 
