@@ -12,7 +12,8 @@ struct BurstTests {
   @Test func `a burst is over when it is quiet, and that is told once`() {
     var burst = Burst()
     #expect(burst.patience == -1)
-    #expect(!burst.takeEnd(at: start))
+    let nothing = burst.takeEnd(at: start)
+    #expect(!nothing)
     burst.grow(at: start)
     burst.grow(at: after(150))
     #expect(burst.patience == Burst.quietTime)
