@@ -28,6 +28,7 @@ nonisolated struct CatalogWatcherTests {
   }
 
   @Test func `where changes are noticed nothing is read without one`() throws {
+    directory.writeEntry("b.desktop", name: "B")
     let watcher = try CatalogWatcher(environment: directory.environment())
     defer { watcher.close() }
     #expect(watcher.take(waiting: 20_000) != nil)
