@@ -77,8 +77,11 @@ final class LaunchRunner: EffectRunner {
   func use(_ source: any LaunchSource, at now: Duration) {
     self.source = source
     for (item, staysOpen) in waiting {
-      view.change { grid, _ in grid.itemDidFinishStarting(item) }
-      if source.launch(view.grid.document.items[item].id) == nil { tell(.notInstalled(item)) }
+      let isInstalled = source.launch(view.grid.document.items[item].id) != nil
+      view.change { grid, effects in
+        grid.itemDidFinishStarting(item)
+        if !isInstalled { effects.append(.toast(.notInstalled(item))) }
+      }
       run(.launch(item, staysOpen: staysOpen), at: now)
     }
     waiting.removeAll()
