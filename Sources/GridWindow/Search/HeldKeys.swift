@@ -10,7 +10,7 @@ struct HeldKeys {
   /// Keeps `event` when it has to wait, and returns whether it does.
   mutating func hold(_ event: InputEvent, isSearching: Bool) -> Bool {
     switch event {
-    case .key(.activate) where isSearching: break
+    case .key(.activate, _) where isSearching: break
     case .key where !events.isEmpty, .text where !events.isEmpty: break
     default: return false
     }
