@@ -39,7 +39,10 @@ extension App {
     launches.use(catalog, at: now)
     store?.remember()
     search.answer(at: now)
-    for input in heldKeys.takeAll() { send(input, at: now) }
+    for input in heldKeys.takeAll() {
+      search.settle(at: now)
+      send(input, at: now)
+    }
   }
 
   /// Whether it is not known yet what is installed.
