@@ -17,7 +17,7 @@ extension App: Inspectable {
 
   var isIdle: Bool {
     view.isUpToDate && !view.grid.isBusy(at: .sinceBoot) && store?.isPending != true
-      && icons.pendingCount == 0 && imports?.isLooking != true && !search.isPending
+      && icons.pendingCount == 0 && imports?.isLooking != true && !search.isPending && !isIncomplete
   }
 
   func dump(all: Bool) -> JSON {
@@ -42,6 +42,7 @@ extension App: Inspectable {
       "drawnPixels": .integer(drawn.pixels), "saves": .integer(store?.saves ?? 0),
       "publishes": .integer(publishing?.publishes ?? 0), "launches": .integer(launches.launches),
       "startToFirstFrameMicroseconds": .integer(Int(toFirstFrame)),
+      "catalogReadings": .integer(catalogs?.readings ?? 0),
       "iconsPending": .integer(icons.pendingCount), "residentBytes": .integer(Self.residentBytes),
     ]
   }

@@ -29,14 +29,33 @@ extension App {
 
   private func takeCatalog() {
     guard let catalog = catalogs?.take() else { return }
-    launches.source = catalog
-    search.catalog = catalog
     let (now, words) = (now, painter.words)
+    search.catalog = catalog
     view.change { grid, effects in
       grid.reload(at: now, into: &effects) { document in
         document.loadCatalog(catalog.load(into: &document, in: words))
       }
     }
+    launches.use(catalog, at: now)
+    store?.remember()
+    search.answer(at: now)
+    for input in heldKeys.takeAll() {
+      search.settle(at: now)
+      send(input, at: now)
+    }
+  }
+
+  /// Whether it is not known yet what is installed.
+  var isIncomplete: Bool { catalogs != nil && search.catalog == nil }
+
+  /// Whether `input` waits until it is known what is installed.
+  func isKept(_ input: InputEvent) -> Bool {
+    isIncomplete && heldKeys.hold(input, isSearching: view.grid.searchText != nil)
+  }
+
+  /// Tells the page what happened, and answers what is searched for.
+  func send(_ input: InputEvent, at now: Duration) {
+    view.send(input, at: now)
     search.answer(at: now)
   }
 }

@@ -35,6 +35,7 @@ final class App {
   var bus: SessionBus?
   private var runners: [any EffectRunner] = []
   var inspector: Inspector?
+  var heldKeys = HeldKeys()
   private var clock = EventClock()
   private var hasIcon = false
   var ending: Ending?
@@ -86,9 +87,7 @@ final class App {
       pinyinFiles: AssetDirectories(environment: surroundings.environment).pinyin)
     imports = try ImportRunner.requested(for: view, painter: painter, content, in: surroundings)
     announcements = AnnounceRunner(on: view, painter: painter, log: log)
-    catalogs = try content.catalog.map {
-      try CatalogWatcher(environment: surroundings.environment, known: $0, log: surroundings.log)
-    }
+    catalogs = content.catalogs
     inspector = try Inspector.requested(of: self, on: loop)
     let ending = EndRunner(of: view, for: purpose) { [unowned self] in end($0) }
     launches.didLaunch = { [unowned self] in if setup.closesAfterLaunch { quit() } }
@@ -102,6 +101,7 @@ final class App {
       ]
     watch()
     for note in keeping.loaded.notes { tell(note) }
+    if content.catalog != nil { store?.remember() }
     search.answer(at: now)
   }
 
@@ -178,9 +178,10 @@ extension App {
   private func take(_ event: WindowEvent, at moment: Duration) {
     switch event {
     case .input(let input):
-      view.send(input, at: moment)
-      search.answer(at: moment)
+      guard !isKept(input) else { return }
+      send(input, at: moment)
       if input == .visibilityChanged(isVisible: true) { wasShown() }
+      if input == .focusChanged(isFocused: true) { catalogs?.catchUp() }
     case .moved: setupChanged(from: live.windowMoved(to: window.frame.center))
     case .exposed(let rect): view.expose(rect)
     case .imageCopied: view.imageWasCopied()

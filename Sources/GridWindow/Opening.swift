@@ -21,7 +21,7 @@ struct Opening {
   init(_ surroundings: Surroundings, on display: Display) throws {
     let (options, environment) = (surroundings.options, surroundings.environment)
     let words = Words(environment)
-    let content = try PageContent(options, in: environment, words: words)
+    let content = try PageContent(options, in: environment, words: words, log: surroundings.log)
     for problem in surroundings.config.problems + content.problems {
       surroundings.log(.warning, problem.description)
     }
@@ -70,7 +70,7 @@ struct Opening {
     viewport: Size
   ) -> Grid {
     var document = content.document
-    keeping.load(into: &document)
+    keeping.load(into: &document, isIncomplete: content.isIncomplete)
     if let catalog = content.catalog {
       document.loadCatalog(catalog.load(into: &document, in: words))
     }

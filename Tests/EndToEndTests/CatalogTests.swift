@@ -49,26 +49,87 @@ import Testing
     }
   }
 
-  @Test func `a burst of changes ends in what is there`() async throws {
+  @Test func `C50 a favorite that comes back has kept its place and its name`() async throws {
     try await withPage(Setup(fixture: .few(3))) { page in
-      let names = Fixture.names("n", 300)
+      let file = try page.sandbox.desktopFile("b")
+      let (entry, favorites) = (try #require(file.text), page.sandbox.favoritesFile.identity)
+      file.remove()
+      try await page.until("the ghost") { $0.favorites.map(\.ghost) == [false, true, false] }
+      try file.replace(with: entry)
+      let dump = try await page.until("its return") { !$0.favorites.contains(where: \.ghost) }
+      #expect(dump.favorites.map(\.title) == ["App a", "App b", "App c"])
+      try file.write("\(entry)Name=Other\n")
+      try await page.until("the new name") { $0.favorites[1].title == "Other" }
+      #expect(page.sandbox.favoritesFile.identity == favorites)
+      try await page.expectOrder("a b c")
+    }
+  }
+
+  @Test func `C50 an icon installed after its application is shown`() async throws {
+    try await withPage(Setup(fixture: .few(3))) { page in
+      try page.sandbox.install("b", icon: "fancy")
+      try page.sandbox.installIcon("fancy", red: 0x12, green: 0x34, blue: 0x56)
+      try await page.awaitIcon(of: "b", 0x123456)
+      try page.sandbox.installIcon("fancy", red: 0x65, green: 0x43, blue: 0x21)
+      try await page.awaitIcon(of: "b", 0x654321)
+    }
+  }
+
+  @Test func `C50 a thousand changes are at most five readings`() async throws {
+    try await withPage(Setup(fixture: .few(3))) { page in
+      let (before, favorites) = (
+        try await page.metrics().catalogReadings, page.sandbox.favoritesFile.identity
+      )
+      let names = Fixture.names("n", 505)
       for name in names { try page.sandbox.install(name) }
       for name in names.dropFirst(10) { try page.sandbox.desktopFile(name).remove() }
       let expected = Set(Fixture().applications + names.prefix(10)).map(\.desktopID)
       try await page.untilListed("the ten", within: .seconds(4)) { dump in
         Set(dump.catalog.map(\.id)) == Set(expected)
       }
+      #expect(try await page.metrics().catalogReadings - before <= 5)
+      #expect(page.sandbox.favoritesFile.identity == favorites)
+    }
+  }
+
+  @Test func `without watches it is said once, and coming back to the page reads again`()
+    async throws
+  {
+    let wrapper = [
+      "unshare", "-Ur", "sh", "-c",
+      "echo 0 >/proc/sys/user/max_inotify_instances && exec \"$@\"", "sh",
+    ]
+    try await withPage(Setup(fixture: .few(3), wrapper: wrapper)) { page in
+      try page.sandbox.install("new")
+      page.connection.focus(page.connection.root)
+      page.connection.focus(page.window)
+      try await page.untilListed("the new application", within: .seconds(20)) { dump in
+        dump.catalog.contains { $0.id == "new.desktop" }
+      }
+      #expect(page.program.errors.split(separator: "\n").count { $0.contains("inotify") } == 1)
     }
   }
 }
 
 extension Page {
   /// Waits until `condition` holds of the whole state, what is out of view included.
-  fileprivate func untilListed(
+  func untilListed(
     _ what: String, within deadline: Duration, _ condition: (Dump) -> Bool
   ) async throws {
     _ = try await awaited(what, within: deadline) {
       condition(try await inspector.dump(all: true)) ? true : nil
+    }
+  }
+
+  /// Waits until the icon of a favorite has `color` in its middle.
+  func awaitIcon(of name: String, _ color: UInt32) async throws {
+    _ = try await awaited("the icon of \(name)") {
+      let dump = try await dump()
+      guard let frame = dump.favorites.first(where: { $0.id == name.desktopID })?.frame else {
+        return nil as Bool?
+      }
+      let picture = try screenshot().part(frame)
+      return picture.count { $0 == color } > 1000 ? true : nil
     }
   }
 }

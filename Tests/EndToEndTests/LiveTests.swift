@@ -93,6 +93,23 @@ import Testing
     }
   }
 
+  @Test func `another icon theme of the desktop is shown at once`() async throws {
+    try await withDesktop(Setup(fixture: .few(3), scale: nil)) { desktop in
+      let manager = SettingsManager(on: desktop.connection)
+      try desktop.sandbox.install("b", icon: "fancy")
+      try desktop.sandbox.installIcon("fancy", in: "One", red: 0xff)
+      try desktop.sandbox.installIcon("fancy", in: "Two", blue: 0xff)
+      manager.publish([("Net/IconThemeName", .text("One"))])
+      manager.announce()
+      let page = try await desktop.open()
+      try await page.awaitIcon(of: "b", 0xff0000)
+      manager.publish([("Net/IconThemeName", .text("Two"))])
+      try await page.awaitIcon(of: "b", 0x0000ff)
+      manager.end()
+      try await page.close()
+    }
+  }
+
   @Test func `a press notes the time of the person's last use`() async throws {
     try await withPage { page in
       let first = page.connection.cardinals("_NET_WM_USER_TIME", of: page.window)

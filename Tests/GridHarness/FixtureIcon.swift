@@ -11,11 +11,11 @@ public enum FixtureIcon {
 
   /// The icon number `index`, `side` pixels high and wide.
   public static func pixels(_ index: Int, side: Int) -> IconPixels? {
-    let stride = side * 4
-    var bytes = [UInt8](repeating: 0, count: stride * side)
-    bytes.withUnsafeMutableBufferPointer { buffer in
+    var words = [UInt32](repeating: 0, count: side * side)
+    words.withUnsafeMutableBytes { bytes in
       let surface = cairo_image_surface_create_for_data(
-        buffer.baseAddress, CAIRO_FORMAT_ARGB32, Int32(side), Int32(side), Int32(stride))
+        bytes.bindMemory(to: UInt8.self).baseAddress, CAIRO_FORMAT_ARGB32, Int32(side),
+        Int32(side), Int32(side * 4))
       let cairo = cairo_create(surface)
       cairo_scale(cairo, Double(side) / 48, Double(side) / 48)
       draw(index, on: cairo)
@@ -23,7 +23,7 @@ public enum FixtureIcon {
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)
     }
-    return IconPixels(width: side, height: side, bytes: bytes)
+    return IconPixels(side: side, words: words)
   }
 
   private static func draw(_ index: Int, on cairo: OpaquePointer?) {

@@ -1,4 +1,5 @@
 import Freedesktop
+import GridPainting
 import Testing
 
 @testable import GridWindow

@@ -1,6 +1,6 @@
 /// A generator whose numbers follow from its seed alone, so that a failing test can be repeated:
 /// SplitMix64.
-struct SeededGenerator: RandomNumberGenerator {
+nonisolated struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
   init(_ seed: UInt64) { state = seed }

@@ -26,6 +26,9 @@ public final class IconTheme {
   /// Whether neither the theme, nor one it inherits from, nor `hicolor` is installed.
   public var isMissing: Bool { layer(at: 0) == nil }
 
+  /// Every directory that was searched so far, be it there or not, for a watcher.
+  public var searchedDirectories: [String] { directories + layers.flatMap(\.directories) }
+
   /// The file of an icon, or nil when there is none.
   ///
   /// - Parameters:

@@ -6,6 +6,13 @@ final class IconThemeLayer {
   /// The themes to search after this one, in their order.
   let parents: [String]
 
+  /// The theme's places in the base directories, and its folders there that may exist.
+  var directories: [String] {
+    roots.flatMap { root in
+      [root.path] + folders.map(\.path).filter(root.mayHold).map { "\(root.path)/\($0)" }
+    }
+  }
+
   private let folders: [IconFolder]
   private let roots: [Root]
   private var listings: [[IconListing]?]
@@ -28,12 +35,17 @@ final class IconThemeLayer {
       cache = names.contains("icon-theme.cache") ? IconThemeCache(theme: path) : nil
     }
 
+    /// Whether the first name of the folder is there.
+    func mayHold(_ folder: String) -> Bool {
+      names.contains(String(folder.prefix { $0 != "/" }))
+    }
+
     /// The icons in one of the place's folders; nil when there are none.
     func listing(of folder: String) -> IconListing? {
       if let cache, cache.isFresh(for: "\(path)/\(folder)") {
         return IconListing(folder, of: path, in: cache)
       }
-      guard names.contains(String(folder.prefix { $0 != "/" })) else { return nil }
+      guard mayHold(folder) else { return nil }
       return IconListing("\(path)/\(folder)")
     }
   }

@@ -33,8 +33,8 @@ public final class IconAtlas {
 
   /// Gives `item` its icon; `nil` says there is none, and a letter is drawn.
   ///
-  /// Square pictures of exactly `LayoutMetrics.icon` pixels are drawn as they are, others are
-  /// fitted once. The caller also touches the item in the grid, so that it is painted again.
+  /// Pictures of exactly `LayoutMetrics.icon` pixels are drawn as they are, others are scaled
+  /// once. The caller also touches the item in the grid, so that it is painted again.
   public func setIcon(_ pixels: IconPixels?, for item: ItemHandle) {
     sources[item] = pixels.map { .picture(Surface($0)) }
     revisions[item, default: 0] &+= 1

@@ -1,13 +1,19 @@
-/// A decoded picture.
+/// The pixels of one icon: a square of premultiplied ARGB32 as cairo has it, row by row without
+/// padding.
 public struct IconPixels: Equatable, Sendable {
-  /// The size in pixels; at least 1.
-  public var width, height: Int
-  /// Premultiplied native-endian ARGB words, row by row without gaps: `width * height * 4` bytes.
-  public var bytes: [UInt8]
+  /// The side in device pixels.
+  public let side: Int
+  /// `side` times `side` words from the top left, in the machine's byte order.
+  public let words: [UInt32]
 
-  /// A picture, or `nil` when the bytes are not as many as the size says.
-  public init?(width: Int, height: Int, bytes: [UInt8]) {
-    guard width > 0, height > 0, bytes.count == width * height * 4 else { return nil }
-    (self.width, self.height, self.bytes) = (width, height, bytes)
+  /// The most a side may measure.
+  public static let largestSide = 1024
+
+  /// The icon of these words.
+  ///
+  /// - Precondition: There are `side` times `side` of them.
+  public init(side: Int, words: [UInt32]) {
+    precondition(words.count == side * side, "An icon is a square of words.")
+    (self.side, self.words) = (side, words)
   }
 }

@@ -4,31 +4,26 @@ import GridCore
 extension Surface {
   /// A surface with the pixels of `icon`.
   convenience init(_ icon: IconPixels) {
-    self.init(Size(width: icon.width, height: icon.height))
-    let (row, stride) = (icon.width * 4, stride)
+    self.init(Size(width: icon.side, height: icon.side))
+    let (row, stride) = (icon.side * 4, stride)
     withPixels { pixels in
       guard let start = pixels.baseAddress else { return }
-      icon.bytes.withUnsafeBytes { bytes in
+      icon.words.withUnsafeBytes { bytes in
         guard let source = bytes.baseAddress else { return }
-        for y in 0..<icon.height {
+        for y in 0..<icon.side {
           (start + y * stride).copyMemory(from: source + y * row, byteCount: row)
         }
       }
     }
   }
 
-  /// The picture as large as it fits into a square of `side` pixels, in the square's middle.
+  /// The square picture scaled to a side of `side` pixels.
   func fitted(to side: Int) -> Surface {
     let square = Size(width: side, height: side)
     guard size != square else { return self }
-    let factor = Double(side) / Double(max(size.width, size.height, 1))
-    let (width, height) = (Double(size.width) * factor, Double(size.height) * factor)
     let result = Surface(square)
     let context = Context(result)
-    cairo_rectangle(
-      context.pointer, (Double(side) - width) / 2, (Double(side) - height) / 2, width, height)
-    cairo_clip(context.pointer)
-    cairo_translate(context.pointer, (Double(side) - width) / 2, (Double(side) - height) / 2)
+    let factor = Double(side) / Double(max(size.width, 1))
     cairo_scale(context.pointer, factor, factor)
     cairo_set_source_surface(context.pointer, pointer, 0, 0)
     cairo_pattern_set_filter(cairo_get_source(context.pointer), CAIRO_FILTER_GOOD)

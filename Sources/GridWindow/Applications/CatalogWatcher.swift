@@ -2,20 +2,14 @@ import Freedesktop
 import Glibc
 import Synchronization
 
-/// Reads the applications again when something changes in their directories, on a thread of its
-/// own, and hands each new catalog over through a descriptor.
+/// Reads the applications, again and again when something changes in their directories, on a
+/// thread of its own, and hands each new catalog over through a descriptor.
 ///
-/// The first reading is made at once, when the watches stand, so that nothing is missed between
-/// a catalog read before the first frame and the first change. What is wrong with a file is said in
-/// the log, once.
+/// The watches stand before the first reading, so that nothing is missed between the two. What is
+/// wrong with a file is said in the log, once.
 nonisolated final class CatalogWatcher: Sendable {
-  /// How long it must be quiet before the applications are read again, in milliseconds.
-  static let quietTime: Int32 = 200
-  /// The longest that reading waits for quiet.
-  static let longestWait = Duration.seconds(1)
-
   private let news: Doorbell
-  private let end: Doorbell
+  private let calls: Doorbell
   private let box = Mutex(Box())
   private let environment: Environment
   private let log: Log
@@ -23,6 +17,9 @@ nonisolated final class CatalogWatcher: Sendable {
 
   private struct Box {
     var catalog: ApplicationCatalog?
+    var readings = 0
+    var isBlind = false
+    var isAsked = false
     var isClosed = false
   }
 
@@ -30,26 +27,25 @@ nonisolated final class CatalogWatcher: Sendable {
   ///
   /// - Parameters:
   ///   - environment: Where the directories are, and the person's language.
-  ///   - known: The catalog that is shown already; the first one is handed over only when it
-  ///     shows something else.
-  ///   - log: Where it is said which files are passed over.
-  /// - Throws: `SystemError` when the system has no more threads or descriptors. Without
-  ///   watches to give, the applications are read once.
-  init(
-    environment: Environment, known: ApplicationCatalog? = nil, log: Log = Log()
-  ) throws(SystemError) {
+  ///   - log: Where it is said which files are passed over, and that changes can't be noticed.
+  /// - Throws: `SystemError` when the system has no more threads or descriptors.
+  init(environment: Environment, log: Log = Log()) throws(SystemError) {
     (self.environment, self.log) = (environment, log)
     news = try Doorbell()
-    end = try Doorbell()
-    let started = try BackgroundThread { [self] in run(known: known) }
+    calls = try Doorbell()
+    let started = try BackgroundThread { [self] in run() }
     thread.withLock { $0 = started }
   }
 
   /// The descriptor that `poll` reports as readable when there is a new catalog.
   var descriptor: Int32 { news.descriptor }
 
-  /// The newest catalog, unless it was taken already.
-  func take() -> ApplicationCatalog? {
+  /// How often the applications were read.
+  var readings: Int { box.withLock { $0.readings } }
+
+  /// The newest catalog, unless it was taken already; waits for one `milliseconds` at most.
+  func take(waiting milliseconds: Int32 = 0) -> ApplicationCatalog? {
+    if milliseconds > 0 { _ = waitForInput(news.descriptor, milliseconds: milliseconds) }
     news.answer()
     return box.withLock { box in
       defer { box.catalog = nil }
@@ -57,38 +53,42 @@ nonisolated final class CatalogWatcher: Sendable {
     }
   }
 
+  /// Reads the applications again where changes can't be noticed; to be called when the person
+  /// comes back to the page.
+  func catchUp() {
+    let isBlind = box.withLock { box in
+      box.isAsked = box.isBlind
+      return box.isBlind
+    }
+    if isBlind { calls.ring() }
+  }
+
   /// Ends the watching.
   func close() {
     box.withLock { $0.isClosed = true }
-    end.ring()
+    calls.ring()
     thread.withLock { $0.take() }?.join()
   }
 
   // MARK: On the thread
 
-  private func run(known: ApplicationCatalog?) {
-    let watch = directoryWatch()
+  private func run() {
+    let watch = try? DirectoryWatch(for: [".desktop"])
     var complaints = CatalogComplaints(log: log)
     let roots = BaseDirectories(environment: environment).applicationDirectories
-    var last = known
-    var isNews = known == nil
-    watch?.watch(roots + (known?.directories ?? []))
+    var last: ApplicationCatalog?
+    var isNews = true
+    watch?.watch(roots)
     while !isClosed {
       let catalog = ApplicationCatalog(environment: environment)
-      complaints.tell(of: catalog)
+      box.withLock { $0.readings += 1 }
       if isNews || last?.shows(sameAs: catalog) != true { publish(catalog) }
+      complaints.tell(of: catalog)
       // Folders just found are read once more, for what happened before they were watched.
-      isNews = catalog.directories == last?.directories
-      watch?.watch(roots + catalog.directories)
+      isNews = watch?.watch(roots + catalog.directories) != true
+      if watch?.isComplete != true { goBlind() }
       last = catalog
       if isNews { waitForChange(watch) }
-    }
-  }
-
-  private func directoryWatch() -> DirectoryWatch? {
-    do { return try DirectoryWatch() } catch {
-      log(.warning, "applications that come and go are not noticed: \(error)")
-      return nil
     }
   }
 
@@ -99,14 +99,38 @@ nonisolated final class CatalogWatcher: Sendable {
     news.ring()
   }
 
-  /// Waits until something has changed and it is quiet again, or until the end.
+  /// Says once that changes are not noticed.
+  private func goBlind() {
+    let isKnown = box.withLock { box in
+      defer { box.isBlind = true }
+      return box.isBlind
+    }
+    guard !isKnown else { return }
+    log(
+      .warning,
+      """
+      the system has no inotify watches left, so what is installed meanwhile is seen when the \
+      window gets the keyboard; raise fs.inotify.max_user_instances or max_user_watches
+      """)
+  }
+
+  /// Waits until something has changed and it is quiet again, until it is asked for, or until the
+  /// end.
   private func waitForChange(_ watch: DirectoryWatch?) {
-    var first: ContinuousClock.Instant?
+    var burst = Burst()
     while !isClosed {
-      let isQuiet = !waitForInput(
-        [watch?.descriptor ?? -1, end.descriptor], milliseconds: first == nil ? -1 : Self.quietTime)
-      if watch?.takeChanges() == true { first = first ?? .now }
-      if let first, isQuiet || first.duration(to: .now) > Self.longestWait { return }
+      _ = waitForInput(
+        [watch?.descriptor ?? -1, calls.descriptor], milliseconds: burst.patience)
+      calls.answer()
+      if watch?.takeChanges() == true { burst.grow() }
+      if burst.takeEnd() || takeCall() { return }
+    }
+  }
+
+  private func takeCall() -> Bool {
+    box.withLock { box in
+      defer { box.isAsked = false }
+      return box.isAsked
     }
   }
 }

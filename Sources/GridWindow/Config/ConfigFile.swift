@@ -43,6 +43,7 @@ nonisolated struct ConfigFile: Sendable {
         for value in group.values { read(value, in: group.name) }
         continue
       }
+      guard problems.count < Self.mostProblems else { continue }
       let nearest = Spelling.nearest(to: group.name, among: Self.groupNames)
       note(group.line, "there is no group [\(group.name)]", nearest.map { "[\($0)]" })
     }
@@ -56,7 +57,9 @@ nonisolated struct ConfigFile: Sendable {
     if let problem = key.read(value, into: &settings) { problems.append(problem) }
   }
 
+  /// Tells of an unknown key; of a file with many of them the first ones.
   private mutating func checkName(_ value: KeyFile.Value, in group: String) {
+    guard problems.count < Self.mostProblems else { return }
     let sentence = "there is no key \(value.key) in [\(group)]"
     if let nearest = Spelling.nearest(to: value.key, among: Self.names(of: group)) {
       return note(value.line, sentence, nearest)
@@ -72,6 +75,9 @@ nonisolated struct ConfigFile: Sendable {
 }
 
 extension ConfigFile {
+  /// How many problems are looked for.
+  private nonisolated static let mostProblems = 20
+
   private nonisolated static let groupNames = [
     "Window", "Grid", "Input", "Motion", "Keys", "Colors", "Publish",
   ]

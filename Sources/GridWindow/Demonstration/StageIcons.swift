@@ -20,7 +20,7 @@ struct StageIcons: ~Copyable {
     for handle in Set(document.sections.flatMap(\.items)) {
       guard let path = source.find(document.items[handle].icon, in: theme) else { continue }
       let pixels = decoder.decode(.init(side: source.side, path: path))
-      stage.painter.icons.setIcon(pixels?.picture, for: handle)
+      stage.painter.icons.setIcon(pixels, for: handle)
     }
   }
 }

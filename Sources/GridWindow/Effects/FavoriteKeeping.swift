@@ -27,10 +27,13 @@ struct FavoriteKeeping {
   }
 
   /// Fills section 0 of `document`.
-  func load(into document: inout Document) {
+  ///
+  /// As long as it is not known what is installed (`isIncomplete`), every favorite counts as
+  /// available.
+  func load(into document: inout Document, isIncomplete: Bool) {
     let favorites = shown(of: loaded.board.favorites)
     document.loadFavorites(favorites.ids, pinned: favorites.pinned)
-    memory?.recall(into: &document)
+    memory?.recall(into: &document, as: isIncomplete ? .available : .missing)
   }
 
   /// What of `stored` is shown.

@@ -1,7 +1,9 @@
 import GridCore
+import GridPainting
 import GridStore
 
-/// Remembers how favorites look for the day on which one is not installed any more.
+/// Remembers how favorites look for the day on which one is not installed any more, and for the
+/// next start.
 final class FavoriteMemory {
   private let memory: ItemMemory
   private let writer: Writer
@@ -9,13 +11,15 @@ final class FavoriteMemory {
   /// Reads the looks from `memory`, and has them written by `writer` on its own thread.
   init(_ memory: ItemMemory, writer: Writer) { (self.memory, self.writer) = (memory, writer) }
 
-  /// Gives the missing items of `document` their last known titles and icon names.
-  func recall(into document: inout Document) {
+  /// Gives the missing favorites of `document` their last known titles and icon names, and says
+  /// that they are what `availability` says.
+  func recall(into document: inout Document, as availability: Availability) {
     let known = memory.items()
-    for handle in document.favorites {
-      let item = document.items[handle]
-      guard item.availability == .missing, let past = known[item.id] else { continue }
-      document.update(past)
+    for handle in document.favorites where document.items[handle].availability == .missing {
+      var item = document.items[handle]
+      item = known[item.id] ?? item
+      item.availability = availability
+      document.update(item)
     }
   }
 

@@ -2,6 +2,8 @@ import GridCore
 import GridPainting
 
 /// Asks for the icons of what is in the window, and hands over those that arrive.
+///
+/// A favorite shows the icon that it had last until its own arrives; a ghost keeps it.
 final class IconSupply {
   private let view: GridView
   private let atlas: IconAtlas
@@ -9,10 +11,17 @@ final class IconSupply {
   private let memory: FavoriteMemory?
   /// Where icons come from.
   private(set) var source: IconSource
-  private var requested: [ItemHandle: String] = [:]
+  /// The icon that each item was asked for last; those of an older `round` are asked for again.
+  private var requested: [ItemHandle: Request] = [:]
+  private var round = 0
 
-  /// Takes the icons of `view` from `source` by `loader` to `atlas`; those of favorites that are
-  /// gone come from `memory`, where there is one.
+  private struct Request: Equatable {
+    let icon: String
+    let round: Int
+  }
+
+  /// Takes the icons of `view` from `source` by `loader` to `atlas`; those that favorites had
+  /// last come from `memory`, where there is one.
   init(
     for view: GridView, atlas: IconAtlas, loader: IconLoader, source: IconSource,
     memory: FavoriteMemory?
@@ -35,18 +44,21 @@ final class IconSupply {
     for attributes in frame.attributes {
       guard case .cell(let handle, _) = attributes.element else { continue }
       let icon = items[handle].icon
-      guard requested[handle] != icon else { continue }
-      requested[handle] = icon
-      if !recall(handle, items[handle]), !icon.isEmpty { wanted.append((handle, icon)) }
+      let request = Request(icon: icon, round: round)
+      guard requested[handle] != request else { continue }
+      let isFirst = requested.updateValue(request, forKey: handle) == nil
+      if isFirst { recall(handle, items[handle]) }
+      guard !icon.isEmpty else { continue }
+      if isFirst { atlas.expectIcon(for: handle) }
+      wanted.append((handle, icon))
     }
-    guard !wanted.isEmpty else { return }
-    for (handle, _) in wanted { atlas.expectIcon(for: handle) }
-    loader.request(wanted, isVisible: true)
+    if !wanted.isEmpty { loader.request(wanted, isVisible: true) }
   }
 
   /// Takes up the icons that have arrived.
   func takeArrivals() {
     let arrivals = loader.takeArrivals()
+    if loader.takeSourceChange() { use(source) }
     guard !arrivals.isEmpty else { return }
     for arrival in arrivals { take(arrival) }
     view.change { grid, _ in
@@ -58,7 +70,8 @@ final class IconSupply {
   func use(_ source: IconSource) {
     self.source = source
     loader.use(source)
-    requested.removeAll()
+    round += 1
+    view.invalidate()
   }
 
   /// Ends the loading.
@@ -66,26 +79,21 @@ final class IconSupply {
 
   private func take(_ arrival: IconLoader.Arrival) {
     let document = view.grid.document
-    atlas.setIcon(arrival.pixels?.picture, for: arrival.handle)
+    let item = document.items[arrival.handle]
+    if arrival.pixels == nil, item.availability == .missing, atlas.hasIcon(for: arrival.handle) {
+      return
+    }
+    atlas.setIcon(arrival.pixels, for: arrival.handle)
     if let pixels = arrival.pixels, document.isFavorite(arrival.handle) {
-      memory?.remember(pixels, of: document.items[arrival.handle].id)
+      memory?.remember(pixels, of: item.id)
     }
   }
 
-  /// Gives a ghost the icon it had; `false` for any other item, or when nothing is remembered.
-  private func recall(_ handle: ItemHandle, _ item: Item) -> Bool {
-    guard item.availability == .missing, !atlas.hasIcon(for: handle),
-      let pixels = memory?.icon(of: item.id)
-    else { return false }
-    atlas.setIcon(pixels.picture, for: handle)
-    return true
-  }
-}
-
-extension IconPixels {
-  /// The pixels as the painter takes them.
-  var picture: GridPainting.IconPixels? {
-    GridPainting.IconPixels(
-      width: side, height: side, bytes: words.withUnsafeBytes { Array($0) })
+  /// Gives a favorite the icon it had last.
+  private func recall(_ handle: ItemHandle, _ item: Item) {
+    guard view.grid.document.isFavorite(handle), let pixels = memory?.icon(of: item.id) else {
+      return
+    }
+    atlas.setIcon(pixels, for: handle)
   }
 }

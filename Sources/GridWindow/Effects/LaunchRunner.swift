@@ -10,7 +10,7 @@ import GridPainting
 /// name, its command line is run as any other's.
 final class LaunchRunner: EffectRunner {
   /// What a click on each item comes to.
-  var source: any LaunchSource
+  private(set) var source: any LaunchSource
   /// How many were started.
   private(set) var launches = 0
   /// Called when a program runs, unless the person asked that the window stay.
@@ -30,6 +30,7 @@ final class LaunchRunner: EffectRunner {
   private let words: Words
   private let log: Log
   private var questions: [Int32: Question] = [:]
+  private var waiting: [(item: ItemHandle, staysOpen: Bool)] = []
 
   /// One start of an application.
   private struct Request {
@@ -67,8 +68,23 @@ final class LaunchRunner: EffectRunner {
         Request(application: application, action: nil, item: item, staysOpen: staysOpen), at: now)
     case .action(let action): startOnce(action, of: item, staysOpen: staysOpen, at: now)
     case .ask(let action): ask(action, for: item, staysOpen: staysOpen)
+    case .later: wait(toStart: item, staysOpen: staysOpen, at: now)
     case nil: break
     }
+  }
+
+  /// Takes what a click comes to from `source` from now on, and starts what waited for it.
+  func use(_ source: any LaunchSource, at now: Duration) {
+    self.source = source
+    for (item, staysOpen) in waiting {
+      let isInstalled = source.launch(view.grid.document.items[item].id) != nil
+      view.change { grid, effects in
+        grid.itemDidFinishStarting(item)
+        if !isInstalled { effects.append(.toast(.notInstalled(item))) }
+      }
+      run(.launch(item, staysOpen: staysOpen), at: now)
+    }
+    waiting.removeAll()
   }
 
   /// The application that a click on `item` starts; `nil` for anything else.
@@ -119,6 +135,12 @@ final class LaunchRunner: EffectRunner {
       grid.itemDidStart(item, expectsNotification: expectsNotification, at: now)
     }
     if !staysOpen { didLaunch() }
+  }
+
+  /// Shows `item` as starting; nothing runs until it is known what it is.
+  private func wait(toStart item: ItemHandle, staysOpen: Bool, at now: Duration) {
+    if !waiting.contains(where: { $0.item == item }) { waiting.append((item, staysOpen)) }
+    view.change { grid, _ in grid.itemDidStart(item, expectsNotification: true, at: now) }
   }
 
   /// Has the person asked; nothing runs until the answer.

@@ -51,9 +51,13 @@ final class StoreRunner: EffectRunner {
     return board
   }
 
+  /// Has the names and icon names of the favorites remembered, for the next start shows them
+  /// before it is known what is installed.
+  func remember() { keeping.memory?.remember(view.grid.document) }
+
   private func take(_ report: Report, at now: Duration) {
     switch report {
-    case .saved: keeping.memory?.remember(view.grid.document)
+    case .saved: remember()
     case .failed(let reason):
       log(.error, reason)
       tell(words.sentence(.couldNotSave, reason))

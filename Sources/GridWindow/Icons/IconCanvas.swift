@@ -1,4 +1,5 @@
 import CCairo
+import GridPainting
 
 /// A transparent square that an icon is painted on.
 nonisolated struct IconCanvas: ~Copyable {

@@ -1,4 +1,5 @@
 import Glibc
+import GridPainting
 
 /// The conversation between the program and its icon worker: an open file and a size go there,
 /// pixels come back.

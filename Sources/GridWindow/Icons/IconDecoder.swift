@@ -1,4 +1,5 @@
 import CCairo
+import GridPainting
 
 /// Turns an icon file into pixels: PNG by cairo, SVG by librsvg, the rest by gdk-pixbuf.
 nonisolated enum IconDecoder {

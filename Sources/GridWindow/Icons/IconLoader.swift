@@ -1,12 +1,14 @@
 import Freedesktop
 import GridCore
+import GridPainting
 import Synchronization
 
 /// Finds and decodes icons without ever making the window wait.
 ///
 /// A request is answered by an arrival through a descriptor: with pixels, or with nothing when
 /// there is no usable file; such an item keeps its letter. Looking up goes on a thread, decoding
-/// in a process of its own.
+/// in a process of its own. When nothing waits, the thread watches the directories that its
+/// answers came from.
 nonisolated final class IconLoader: Sendable {
   private let news: Doorbell
   private let work: Doorbell
@@ -68,6 +70,10 @@ nonisolated final class IconLoader: Sendable {
     return queue.withLock { $0.takeArrivals() }
   }
 
+  /// Whether icons may be others now, for something was installed or changed in the directories
+  /// they come from; told once.
+  func takeSourceChange() -> Bool { queue.withLock { $0.takeSourceChange() } }
+
   /// Ends the work and the decoding process.
   func close() {
     queue.withLock { $0.isClosed = true }
@@ -79,34 +85,28 @@ nonisolated final class IconLoader: Sendable {
 
   private func run() {
     var decoder = RemoteDecoder(program: program)
-    var theme: (generation: Int, theme: IconTheme)?
+    var themes = ThemeReader(log: log)
     while !queue.withLock({ $0.isClosed }) {
       guard let job = queue.withLock({ $0.next() }) else {
-        _ = waitForInput([work.descriptor, decoder.descriptor], milliseconds: -1)
-        work.answer()
-        decoder.reap()
+        rest(&decoder, &themes)
         continue
       }
-      if theme?.generation != job.generation {
-        theme = (job.generation, openTheme(of: job.source))
-      }
-      let path = theme.flatMap { job.source.find(job.icon, in: $0.theme) }
+      let path = themes.find(job)
       let pixels = path.flatMap { decoder.decode(.init(side: job.source.side, path: $0)) }
       if queue.withLock({ $0.finish(job, pixels) }) { news.ring() }
     }
     decoder.stop()
   }
 
-  private func openTheme(of source: IconSource) -> IconTheme {
-    let theme = IconTheme(name: source.theme, directories: source.directories)
-    if theme.isMissing {
-      log(
-        .warning,
-        """
-        no icon theme is installed, neither \(source.theme) nor hicolor; install one, or \
-        applications show a letter
-        """)
-    }
-    return theme
+  /// Waits for work, for the end of the decoding process, or for a change of the directories.
+  private func rest(_ decoder: inout RemoteDecoder, _ themes: inout ThemeReader) {
+    let patience = themes.watchSearched()
+    _ = waitForInput(
+      [work.descriptor, decoder.descriptor, themes.descriptor], milliseconds: patience)
+    work.answer()
+    decoder.reap()
+    guard themes.takeChange() else { return }
+    queue.withLock { $0.sourceChanged() }
+    news.ring()
   }
 }

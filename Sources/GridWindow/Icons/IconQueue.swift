@@ -1,4 +1,5 @@
 import GridCore
+import GridPainting
 
 /// The icons that wait, the one in work, and those that have arrived.
 nonisolated struct IconQueue {
@@ -10,6 +11,8 @@ nonisolated struct IconQueue {
   private var waiting: [(handle: ItemHandle, icon: String)] = []
   private var isWorking = false
   private var arrivals: [IconLoader.Arrival] = []
+  /// Whether the directories of the source have changed since they were read.
+  private var isStale = false
 
   /// One icon to be found and decoded.
   struct Job {
@@ -45,6 +48,16 @@ nonisolated struct IconQueue {
     waiting.removeAll()
     arrivals.removeAll()
     isWorking = false
+    isStale = false
+  }
+
+  /// Takes up that the directories of the source have changed.
+  mutating func sourceChanged() { isStale = true }
+
+  /// Whether the directories of the source have changed, told once.
+  mutating func takeSourceChange() -> Bool {
+    defer { isStale = false }
+    return isStale
   }
 
   /// The next icon to work on; `nil` when none waits.

@@ -1,4 +1,5 @@
 import Freedesktop
+import GridPainting
 
 /// Where icons come from, and how large they are wanted.
 nonisolated struct IconSource: Equatable, Sendable {

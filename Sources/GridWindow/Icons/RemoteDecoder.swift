@@ -1,5 +1,6 @@
 import Freedesktop
 import Glibc
+import GridPainting
 
 /// Decodes icons in another process, which is started when it is needed and may die at any time.
 nonisolated struct RemoteDecoder: ~Copyable {

@@ -37,7 +37,7 @@ final class ImportRunner: EffectRunner {
   static func requested(
     for view: GridView, painter: GridPainter, _ content: PageContent, in surroundings: Surroundings
   ) throws(SystemError) -> ImportRunner? {
-    guard content.catalog != nil else { return nil }
+    guard content.catalogs != nil else { return nil }
     return try ImportRunner(for: view, painter: painter, in: surroundings)
   }
 

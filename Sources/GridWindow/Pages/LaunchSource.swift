@@ -8,6 +8,8 @@ nonisolated enum Launch: Sendable {
   case action(PresetAction)
   /// The person is asked first, for the preset is not from a trusted directory.
   case ask(PresetAction)
+  /// It is not known yet, and is asked for once more when it is.
+  case later
 }
 
 /// Knows what a click on each item comes to.
@@ -25,6 +27,11 @@ nonisolated extension Preset: LaunchSource {
     guard let action = items[id]?.action else { return nil }
     return isTrusted ? .action(action) : .ask(action)
   }
+}
+
+/// A page whose applications are still being read.
+nonisolated struct LaunchesToCome: LaunchSource {
+  func launch(_ id: String) -> Launch? { .later }
 }
 
 /// A page whose items start nothing.

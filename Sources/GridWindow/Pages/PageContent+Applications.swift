@@ -3,14 +3,25 @@ import GridCore
 import GridPainting
 
 nonisolated extension PageContent {
-  /// The applications of the session, in the language of `words`.
+  /// How long the page waits for the applications before it opens without them, in milliseconds.
+  static let patience: Int32 = 100
+
+  /// The applications of the session, in the language of `words`; those that are not read in time
+  /// come later.
+  ///
+  /// - Throws: `SystemError` when the system has no more threads or descriptors.
   static func applications(
-    _ options: Options, in environment: Environment, words: Words
-  ) -> PageContent {
-    let catalog = ApplicationCatalog(environment: environment)
-    let document = Document(favoritesTitle: words[.favorites])
-    var content = PageContent(preset: .applications, document: document, launches: catalog)
-    content.catalog = catalog
+    _ options: Options, in environment: Environment, words: Words, log: Log
+  ) throws(SystemError) -> PageContent {
+    let watcher = try CatalogWatcher(environment: environment, log: log)
+    var content = PageContent(
+      preset: .applications, document: Document(favoritesTitle: words[.favorites]),
+      launches: LaunchesToCome())
+    if let catalog = watcher.take(waiting: patience) {
+      content.launches = catalog
+      content.catalog = catalog
+    }
+    content.catalogs = watcher
     content.store = options.store(in: environment)
     content.board = options.favoritesFile == nil ? PresetLocation.applications : nil
     return content

@@ -14,8 +14,10 @@ nonisolated struct PageContent: Sendable {
   var document: Document
   /// What a click on an item starts.
   var launches: any LaunchSource
-  /// The applications shown, when the page has to follow what is installed.
+  /// The applications shown; `nil` when there are none, or they are still being read.
   var catalog: ApplicationCatalog?
+  /// Tells what is installed, when the page has to follow it.
+  var catalogs: CatalogWatcher?
   /// Where the order is kept; `nil` when it does not outlast the page.
   var store: FavoritesStore?
   /// The part of the stored order that is shown; `nil` for all of it.
@@ -27,7 +29,10 @@ nonisolated struct PageContent: Sendable {
 
   /// Whether the person's `[Grid]`, `HoldDelay` and `DragStart` count, which are made for the
   /// applications.
-  var followsSettings: Bool { catalog != nil }
+  var followsSettings: Bool { catalogs != nil }
+
+  /// Whether it is not known yet what is installed.
+  var isIncomplete: Bool { catalogs != nil && catalog == nil }
 
   /// The content that the command line asks for.
   ///
@@ -35,12 +40,13 @@ nonisolated struct PageContent: Sendable {
   ///   - options: What the command line asks for.
   ///   - environment: The session.
   ///   - words: The language, and what section 0 is called when the content itself says nothing.
+  ///   - log: Where it is told what can't be followed.
   /// - Throws: Why there is none, described in one sentence.
-  init(_ options: Options, in environment: Environment, words: Words) throws {
+  init(_ options: Options, in environment: Environment, words: Words, log: Log) throws {
     if options.readsLines {
       self = try .lines(options, in: environment, title: words[.favorites])
     } else if options.preset == PresetLocation.applications {
-      self = .applications(options, in: environment, words: words)
+      self = try .applications(options, in: environment, words: words, log: log)
     } else {
       self = try .preset(options, in: environment)
     }

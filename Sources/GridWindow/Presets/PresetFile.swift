@@ -13,6 +13,9 @@ nonisolated struct PresetFile {
 
   private let file: KeyFile
 
+  /// How many problems are looked for in one file.
+  private static let mostProblems = 20
+
   /// Reads the file at `location` in the person's language.
   ///
   /// - Throws: Why there is no page in it.
@@ -36,12 +39,13 @@ nonisolated struct PresetFile {
 
   private mutating func read(_ group: KeyFile.Group) {
     if group.name == "Grid" {
-      problems += group.read(by: PresetKey.all, into: &preset)
+      problems += group.read(by: PresetKey.all, into: &preset, tellingStrangers: roomForProblems)
       return
     }
     if let id = Self.id(of: group, kind: "Section") {
       var section = PresetSection(id: id)
-      problems += group.read(by: KeyRule<PresetSection>.all, into: &section)
+      problems += group.read(
+        by: KeyRule<PresetSection>.all, into: &section, tellingStrangers: roomForProblems)
       return preset.sections.append(section)
     }
     if let id = Self.id(of: group, kind: "Item") { return readItem(id, group) }
@@ -50,7 +54,8 @@ nonisolated struct PresetFile {
 
   private mutating func readItem(_ id: String, _ group: KeyFile.Group) {
     var item = PresetItem()
-    problems += group.read(by: KeyRule<PresetItem>.all, into: &item)
+    problems += group.read(
+      by: KeyRule<PresetItem>.all, into: &item, tellingStrangers: roomForProblems)
     defer { preset.items[id] = item }
     guard !preset.isTrusted, item.icon?.hasPrefix("/") == true else { return }
     item.icon = nil
@@ -67,7 +72,7 @@ nonisolated struct PresetFile {
 
   private mutating func checkName(of group: KeyFile.Group) {
     let name = group.name
-    if name.hasPrefix("X-") { return }
+    if name.hasPrefix("X-") || roomForProblems == 0 { return }
     if name == "Publish" || name.hasPrefix("Publish ") {
       return note(group.line, "a preset never says where to publish; your configuration does")
     }
@@ -75,6 +80,8 @@ nonisolated struct PresetFile {
     let nearest = Spelling.nearest(to: name, among: names)
     note(group.line, "there is no group [\(name)]", nearest.map { "[\($0)]" })
   }
+
+  private var roomForProblems: Int { max(Self.mostProblems - problems.count, 0) }
 
   private mutating func note(_ line: Int, _ sentence: String, _ nearest: String? = nil) {
     let text = sentence + Spelling.question(nearest)

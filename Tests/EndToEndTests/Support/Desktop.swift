@@ -23,8 +23,8 @@ final class Desktop {
     windowManager = try await setup.windowManager.start(on: connection, server, in: self.sandbox)
   }
 
-  /// Starts the program and waits until its window is there and at rest.
-  func open() async throws -> Page {
+  /// Starts the program and waits until its window is there and, unless it can't be, at rest.
+  func open(waitingForRest waits: Bool = true) async throws -> Page {
     let socket = sandbox.freshPath("inspector")
     let program = try start(inspector: socket)
     do {
@@ -35,7 +35,7 @@ final class Desktop {
       let window = try await awaited("the window") {
         connection.windows(ofProcess: program.process.pid).first
       }
-      try await inspector.idle()
+      if waits { try await inspector.idle() }
       return Page(desktop: self, program: program, inspector: inspector, window: window)
     } catch {
       throw Unmet("\(error)\nThe program said: \(program.errors)")

@@ -7,6 +7,7 @@ struct Metrics {
   let saves: Int
   let publishes: Int
   let launches: Int
+  let catalogReadings: Int
   let startToFirstFrameMicroseconds: Int
 
   init(_ json: JSON) throws {
@@ -18,6 +19,7 @@ struct Metrics {
     saves = try count("saves")
     publishes = try count("publishes")
     launches = try count("launches")
+    catalogReadings = try count("catalogReadings")
     startToFirstFrameMicroseconds = try count("startToFirstFrameMicroseconds")
   }
 }

@@ -11,15 +11,16 @@ extension Sandbox {
     if let favorites = fixture.favorites { try write(favorites: favorites) }
   }
 
-  /// Installs the application `name`, its icon a square in one of 64 colors.
-  func install(_ name: String, _ index: Int = 0) throws {
+  /// Installs the application `name`, its icon a square in one of 64 colors unless `icon` names
+  /// one of a theme.
+  func install(_ name: String, _ index: Int = 0, icon: String? = nil) throws {
     try desktopFile(name).write(
       """
       [Desktop Entry]
       Type=Application
       Name=App \(name)
       Exec=\(root.path)/stub \(name)
-      Icon=\(try icon(index % 64).path)
+      Icon=\(try icon ?? self.icon(index % 64).path)
       Categories=Utility;
 
       """)
@@ -31,6 +32,17 @@ extension Sandbox {
     let turn = UInt8(number * 4)
     try icon.write(PNG.square(side: 48, red: turn, green: 255 - turn, blue: 128))
     return icon
+  }
+
+  /// Installs the icon `name` in `theme`, which is made if it is not there: a square of one color.
+  func installIcon(
+    _ name: String, in theme: String = "hicolor", red: UInt8 = 0, green: UInt8 = 0, blue: UInt8 = 0
+  ) throws {
+    let folder = try data.directory("icons/\(theme)/48x48/apps")
+    try data.directory("icons/\(theme)").file("index.theme").replace(
+      with: "[Icon Theme]\nName=x\nDirectories=48x48/apps\n[48x48/apps]\nSize=48\n")
+    try folder.file("\(name).png").replace(
+      with: PNG.square(side: 48, red: red, green: green, blue: blue))
   }
 
   /// The desktop entry of the application `name`.

@@ -42,6 +42,9 @@ import Testing
     let file = try KeyFile(Array(text.utf8), path: "f")
 
     #expect(file.problems.map(\.reason) == reasons)
+    for problem in file.problems where problem.reason != .byteOrderMark {
+      #expect(problem.line != nil && problem.path == "f")
+    }
     #expect(try file["G"]?.value("k")?.string() == "v")
   }
 

@@ -15,6 +15,13 @@ struct ConfigFileTests {
     try read(text).problems.map(\.description)
   }
 
+  @Test func `thousands of unknown keys are told a few times and cost little`() throws {
+    let keys = (0..<9000).map { "Colums\($0)=x" }.joined(separator: "\n")
+    let start = ContinuousClock.now
+    #expect(try problems("[Grid]\n\(keys)\n").count == 20)
+    #expect(start.duration(to: .now) < .seconds(10))
+  }
+
   @Test func `a missing file sets nothing and is no problem unless it was named`() {
     let directory = ScratchDirectory()
     let file = ConfigFile(path: "\(directory.path)/config")

@@ -1,4 +1,5 @@
 import Glibc
+import GridPainting
 import Testing
 
 @testable import GridWindow

@@ -1,4 +1,5 @@
 import Glibc
+import GridPainting
 import Testing
 
 @testable import GridWindow
@@ -45,11 +46,34 @@ nonisolated struct IconDecoderTests {
 
   @Test func `other pictures are read and scaled`() {
     #expect(decode(SampleIcons.xpm.utf8) == uniform(0xff00_ff00))
+    #expect(decode(SampleIcons.gif) == uniform(0xff00_ff00))
+    #expect(decode(SampleIcons.jpeg)?.words.allSatisfy { $0 >> 16 > 0xfff0 } == true)
+  }
+
+  @Test(.enabled(if: SampleIcons.canReadWebP)) func `WebP is read where its loader is`() {
+    #expect(decode(SampleIcons.webP) == uniform(0xffff_0000))
+  }
+
+  @Test func `C45 a drawing at twice the scale has crisp edges`() throws {
+    let svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+      <rect x="10" width="1" height="64" fill="#00ff00"/></svg>
+      """
+    let words = try #require(decode(svg.utf8, side: 128)?.words)
+    let row = Array(words[64 * 128..<65 * 128])
+    #expect(row.indices.filter { row[$0] == 0xff00_ff00 } == [20, 21])
+    #expect(row.count { $0 == 0 } == 126)
   }
 
   @Test func `the content decides and not the name`() {
-    let path = directory.write("wrong.svg", SampleIcons.png(width: 8, height: 8))
-    #expect(IconDecoder.decode(.init(side: 8, path: path)) == uniform(0xffff_0000))
+    for (name, bytes, word) in [
+      ("png.svg", SampleIcons.png(width: 8, height: 8), 0xffff_0000 as UInt32),
+      ("svg.png", Array(SampleIcons.svg.utf8), 0xff00_00ff),
+      ("gif.png", SampleIcons.gif, 0xff00_ff00),
+    ] {
+      let path = directory.write(name, bytes)
+      #expect(IconDecoder.decode(.init(side: 8, path: path)) == uniform(word), "\(name)")
+    }
   }
 
   @Test(arguments: [

@@ -1,4 +1,6 @@
+import Glibc
 import GridCore
+import GridPainting
 import Testing
 
 @testable import GridWindow
@@ -65,6 +67,53 @@ nonisolated struct IconLoaderTests {
     loader.request([(handle(0), "a"), (handle(1), "a")], isVisible: false)
     #expect(arrivals(2, of: loader).map(\.pixels) == [nil, nil])
     #expect(loader.pendingCount == 0)
+  }
+
+  /// Asks for one icon and waits for what comes of it.
+  private func load(_ icon: String, by loader: IconLoader) -> UInt32? {
+    loader.request([(handle(0), icon)], isVisible: true)
+    return arrivals(1, of: loader).first?.pixels?.words.first
+  }
+
+  /// Waits until the directories of the icons have changed.
+  private func awaitChange(of loader: IconLoader) -> Bool {
+    while waitForInput(loader.descriptor, milliseconds: 20_000) {
+      _ = loader.takeArrivals()
+      if loader.takeSourceChange() { return true }
+    }
+    return false
+  }
+
+  @Test func `C50 an icon installed, changed or deleted meanwhile is told of`() throws {
+    let loader = try IconLoader(source: source(), program: BuiltProgram.path)
+    defer { loader.close() }
+    #expect(load("new", by: loader) == nil)
+    let path = directory.write(
+      "icons/hicolor/48x48/apps/new.png", SampleIcons.png(width: 48, height: 48))
+    #expect(awaitChange(of: loader))
+    loader.use(source())
+    #expect(load("new", by: loader) == 0xffff_0000)
+    directory.write("other", SampleIcons.png(width: 48, height: 48, red: 0.5))
+    rename("\(directory.path)/other", path)
+    #expect(awaitChange(of: loader))
+    unlink(path)
+    #expect(awaitChange(of: loader))
+    loader.use(source())
+    #expect(load("new", by: loader) == nil)
+  }
+
+  @Test func `C50 a theme that is installed later is told of`() throws {
+    var source = source()
+    (source.theme, source.directories) = ("later", source.directories + ["\(directory.path)/more"])
+    let loader = try IconLoader(source: source, program: BuiltProgram.path)
+    defer { loader.close() }
+    #expect(load("b", by: loader) == nil)
+    directory.write("more/later/16/b.png", SampleIcons.png(width: 16, height: 16))
+    directory.write(
+      "more/later/index.theme", "[Icon Theme]\nName=x\nDirectories=16\n[16]\nSize=16\n")
+    #expect(awaitChange(of: loader))
+    loader.use(source)
+    #expect(load("b", by: loader) == 0xffff_0000)
   }
 
   @Test func `closing with work left ends at once`() throws {

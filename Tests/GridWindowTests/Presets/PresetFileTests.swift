@@ -19,6 +19,15 @@ struct PresetFileTests {
     try read("[Grid]\n\(lines)\n[Section s]\nItems=a;b;c;d\n[Item a]\nIcon=x\n")
   }
 
+  @Test func `thousands of unknown keys are told a few times and cost little`() throws {
+    let keys = (0..<9000).map { "Colums\($0)=x" }.joined(separator: "\n")
+    let start = ContinuousClock.now
+    #expect(try page(keys).problems.count == 20)
+    let items = (0..<4000).map { "[Item i\($0)]\nNmae=x" }.joined(separator: "\n")
+    #expect(try read("[Section s]\nItems=a\n\(items)\n").problems.count == 20)
+    #expect(start.duration(to: .now) < .seconds(10))
+  }
+
   @Test func `a file without keys is the applications page that lifts only when held`() throws {
     let preset = try page("").preset
     var rules = Rules()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Freedesktop
 
-struct FuzzCorpusTests {
+nonisolated struct FuzzCorpusTests {
   private static let corpus =
     #filePath.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" } + "/Fuzz/corpus"
 
@@ -22,7 +22,7 @@ struct FuzzCorpusTests {
   @Test(arguments: FuzzTarget.allCases)
   func `inputs mixed from the corpus are read without harm`(target: FuzzTarget) throws {
     let folder = "\(Self.corpus)/\(target.rawValue)"
-    var generator = SeededGenerator(seed: 11)
+    var generator = SeededGenerator(11)
     for name in Directory.names(in: folder) {
       let bytes = try RegularFile.bytes(of: "\(folder)/\(name)", limit: 1 << 20)
       for _ in 0..<50 where !bytes.isEmpty {

@@ -9,6 +9,10 @@ import GridStore
 nonisolated final class DirectoryWatch {
   /// The descriptor that `poll` reports as readable after a change.
   let descriptor: Int32
+  /// Whether every directory that exists is watched; `false` when the system has no more watches.
+  private(set) var isComplete = true
+  /// What the names of files that matter end in.
+  private let suffixes: [String]
   private var interests: [Int32: Interest] = [:]
 
   /// What matters in one watched directory.
@@ -19,10 +23,11 @@ nonisolated final class DirectoryWatch {
     var names: Set<String> = []
   }
 
-  /// A watch of nothing.
+  /// A watch of nothing yet, for files whose names end in one of `suffixes`.
   ///
   /// - Throws: `SystemError` when the system has no more watches to give.
-  init() throws(SystemError) {
+  init(for suffixes: [String]) throws(SystemError) {
+    self.suffixes = suffixes
     descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
     guard descriptor >= 0 else { throw SystemError(code: errno) }
   }
@@ -30,19 +35,36 @@ nonisolated final class DirectoryWatch {
   deinit { close(descriptor) }
 
   /// Watches `directories` from now on, and nothing else.
-  func watch(_ directories: some Sequence<String>) {
-    let before = Array(interests.keys)
+  ///
+  /// - Returns: Whether one of them was not watched as a whole before.
+  @discardableResult
+  func watch(_ directories: some Sequence<String>) -> Bool {
+    let before = interests
     interests.removeAll()
+    isComplete = true
+    // The way comes before its end: what is made in between is told by one of the two.
+    let wanted = Self.interests(in: directories).sorted { $0.key.utf8.count < $1.key.utf8.count }
+    for (path, interest) in wanted { note(interest, in: path) }
+    for watch in before.keys where interests[watch] == nil {
+      inotify_rm_watch(descriptor, watch)
+    }
+    return interests.contains { $0.value.isWhole && before[$0.key]?.isWhole != true }
+  }
+
+  /// What matters in `directories` and on the way to each, by their paths.
+  private static func interests(in directories: some Sequence<String>) -> [String: Interest] {
+    var interests: [String: Interest] = [:]
     for directory in directories {
-      note(directory) { $0.isWhole = true }
+      interests[directory, default: Interest()].isWhole = true
       var path = directory[...]
-      while let slash = path.lastIndex(of: "/"), path.count > 1 {
+      while let slash = path.lastIndex(of: "/"), path.utf8.count > 1 {
         let name = String(path[path.index(after: slash)...])
         path = path[..<slash]
-        note(path.isEmpty ? "/" : String(path)) { $0.names.insert(name) }
+        let parent = path.isEmpty ? "/" : String(path)
+        interests[parent, default: Interest()].names.insert(name)
       }
     }
-    for watch in before where interests[watch] == nil { inotify_rm_watch(descriptor, watch) }
+    return interests
   }
 
   /// Takes up what happened, and returns whether any of it matters.
@@ -60,9 +82,16 @@ nonisolated final class DirectoryWatch {
     return matters
   }
 
-  private func note(_ path: String, _ change: (inout Interest) -> Void) {
+  /// Two paths may lead to the same directory, and so to the same watch.
+  private func note(_ interest: Interest, in path: String) {
     let watch = inotify_add_watch(descriptor, path, Self.mask)
-    if watch >= 0 { change(&interests[watch, default: Interest()]) }
+    guard watch >= 0 else {
+      if errno == ENOSPC || errno == ENOMEM { isComplete = false }
+      return
+    }
+    interests[watch, default: Interest()].isWhole =
+      interest.isWhole || interests[watch]?.isWhole == true
+    interests[watch, default: Interest()].names.formUnion(interest.names)
   }
 
   private static let mask = [
@@ -76,6 +105,6 @@ nonisolated final class DirectoryWatch {
     if event.name.isEmpty { return event.mask & UInt32(IN_DELETE_SELF | IN_MOVE_SELF) != 0 }
     if interest.names.contains(event.name) { return event.mask & UInt32(IN_CLOSE_WRITE) == 0 }
     guard interest.isWhole else { return false }
-    return event.name.hasSuffix(".desktop") || event.mask & UInt32(IN_ISDIR) != 0
+    return event.mask & UInt32(IN_ISDIR) != 0 || suffixes.contains(where: event.name.hasSuffix)
   }
 }

@@ -1,14 +1,16 @@
 @testable import Freedesktop
+@testable import GridStore
+@testable import GridWindow
 
 /// A reader of foreign bytes, to be fed with anything: it may refuse, but never end the program.
 ///
 /// Used by the replay of the corpus here, and by libFuzzer through `scripts/fuzz`.
-enum FuzzTarget: String, CaseIterable {
+nonisolated enum FuzzTarget: String, CaseIterable {
   case keyFile = "key-file"
   case entry, exec, locale
   case indexTheme = "index-theme"
   case iconThemeCache = "icon-theme-cache"
-  case dconf
+  case dconf, favorites, preset, picture
 
   /// Reads `bytes` and looks at everything that came of it.
   func run(_ bytes: [UInt8]) {
@@ -20,6 +22,9 @@ enum FuzzTarget: String, CaseIterable {
     case .indexTheme: readFolders(bytes)
     case .iconThemeCache: lookUp(bytes)
     case .dconf: readSettings(bytes)
+    case .favorites: readFavorites(bytes)
+    case .preset: readPreset(bytes)
+    case .picture: _ = PictureForm(bytes)
     }
   }
 
@@ -78,5 +83,22 @@ enum FuzzTarget: String, CaseIterable {
     guard let file = try? DconfFile(bytes, path: "x") else { return }
     _ = file.strings("/org/gnome/shell/favorite-apps")
     _ = file.string("/org/gnome/desktop/interface/icon-theme")
+  }
+  /// What was read and written must say the same again.
+  private func readFavorites(_ bytes: [UInt8]) {
+    guard let file = try? FavoritesFile(bytes) else { return }
+    let written = file.text(for: file.favorites)
+    let again = (try? FavoritesFile(written))?.favorites
+    precondition(again == file.favorites, "the favorites are others once they are written")
+  }
+
+  private func readPreset(_ bytes: [UInt8]) {
+    let locale = Locale(names: ["zh_CN"])
+    guard let file = try? KeyFile(bytes, path: "x", locale: locale) else { return }
+    for isTrusted in [true, false] {
+      guard let read = try? PresetFile(file, isTrusted: isTrusted) else { continue }
+      _ = read.problems.map(\.description)
+      _ = (read.preset.document, read.preset.firstFavorites)
+    }
   }
 }
