@@ -25,8 +25,10 @@ let package = Package(
       name: "GridCore", swiftSettings: strict + [.strictMemorySafety()],
       linkerSettings: [.linkedLibrary("m")]),
     .target(name: "Freedesktop", swiftSettings: strict),
+    .target(name: "Background", dependencies: ["Freedesktop"], swiftSettings: strict),
     .target(
-      name: "GridStore", dependencies: ["CCurl", "Loading", "Freedesktop", "GridCore"],
+      name: "GridStore",
+      dependencies: ["CCurl", "Loading", "Freedesktop", "Background", "GridCore"],
       swiftSettings: strict),
     .target(
       name: "GridPainting", dependencies: ["CCairo", "Loading", "GridCore"],
@@ -34,7 +36,8 @@ let package = Package(
     .executableTarget(
       name: "GridWindow",
       dependencies: [
-        "CX11", "CCairo", "Loading", "GridCore", "Freedesktop", "GridStore", "GridPainting",
+        "CX11", "CCairo", "Loading", "GridCore", "Freedesktop", "Background", "GridStore",
+        "GridPainting",
       ],
       swiftSettings: onMainThread,
       linkerSettings: [
@@ -57,7 +60,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "GridWindowTests",
-      dependencies: ["GridWindow", "GridCore", "Freedesktop", "GridStore", "GridPainting"],
+      dependencies: [
+        "GridWindow", "GridCore", "Freedesktop", "Background", "GridStore", "GridPainting",
+      ],
       swiftSettings: onMainThread),
     .testTarget(
       name: "EndToEndTests", dependencies: ["CX11", "Loading", "TestServer"], swiftSettings: strict),

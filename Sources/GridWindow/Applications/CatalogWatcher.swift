@@ -1,3 +1,4 @@
+import Background
 import Freedesktop
 import Glibc
 import Synchronization
@@ -41,8 +42,9 @@ nonisolated final class CatalogWatcher: Sendable {
     (self.environment, self.log) = (environment, log)
     news = try Doorbell()
     end = try Doorbell()
-    let started = try BackgroundThread { [self] in run(known: known) }
-    thread.withLock { $0 = started }
+    try thread.withLock { (thread) throws(SystemError) in
+      thread = try BackgroundThread { [self] in run(known: known) }
+    }
   }
 
   /// The descriptor that `poll` reports as readable when there is a new catalog.

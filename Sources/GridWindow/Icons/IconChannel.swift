@@ -1,3 +1,4 @@
+import Background
 import Glibc
 
 /// The conversation between the program and its icon worker: an open file and a size go there,

@@ -1,3 +1,4 @@
+import Background
 import GridCore
 import Testing
 
