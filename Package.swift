@@ -27,8 +27,10 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m")]),
     .target(name: "GridSearch", dependencies: ["GridCore"], swiftSettings: strict),
     .target(name: "Freedesktop", swiftSettings: strict),
+    .target(name: "Background", dependencies: ["Freedesktop"], swiftSettings: strict),
     .target(
-      name: "GridStore", dependencies: ["CCurl", "Loading", "Freedesktop", "GridCore"],
+      name: "GridStore",
+      dependencies: ["CCurl", "Loading", "Freedesktop", "Background", "GridCore"],
       swiftSettings: strict),
     .target(
       name: "GridPainting", dependencies: ["CCairo", "Loading", "GridCore"],
@@ -36,7 +38,8 @@ let package = Package(
     .executableTarget(
       name: "GridWindow",
       dependencies: [
-        "CX11", "CCairo", "Loading", "GridCore", "GridSearch", "Freedesktop", "GridStore",
+        "CX11", "CCairo", "Loading", "GridCore", "GridSearch", "Freedesktop", "Background",
+        "GridStore",
         "GridPainting",
       ],
       swiftSettings: onMainThread,
@@ -61,7 +64,7 @@ let package = Package(
     .testTarget(
       name: "GridWindowTests",
       dependencies: [
-        "GridWindow", "GridCore", "GridSearch", "Freedesktop", "GridStore", "GridPainting",
+        "GridWindow", "GridCore", "GridSearch", "Freedesktop", "Background", "GridStore",
       ],
       swiftSettings: onMainThread),
     .testTarget(

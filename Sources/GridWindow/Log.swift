@@ -1,3 +1,4 @@
+import Background
 import Glibc
 
 /// Where the program says what went wrong and what it does: standard error, one line each.

@@ -1,4 +1,5 @@
-import Glibc
+import Background
+import Freedesktop
 
 /// Tells a server the order of a board after each change, on a thread of its own.
 ///
@@ -31,8 +32,12 @@ public final class OrderPublisher {
   }
 
   init(to target: PublishTarget, library: String, limits: PublishLimits) throws(StoreError) {
-    outbox = try Outbox()
-    try PublisherThread.start(target, outbox, library: library, limits: limits)
+    do throws(SystemError) {
+      outbox = try Outbox()
+      try PublisherThread.start(target, outbox, library: library, limits: limits)
+    } catch {
+      throw .system(call: "start", path: "the network thread", code: error.code)
+    }
   }
 
   deinit { outbox.close() }
@@ -95,8 +100,7 @@ public final class OrderPublisher {
       _ = reports()
       let rest = ContinuousClock.now.duration(to: deadline)
       guard isMissing(), rest > .zero else { return }
-      var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      poll(&entry, 1, Int32((rest / .milliseconds(1)).rounded(.up)))
+      _ = waitForInput(descriptor, milliseconds: Int32((rest / .milliseconds(1)).rounded(.up)))
     }
   }
 }

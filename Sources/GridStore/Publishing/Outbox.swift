@@ -1,4 +1,5 @@
-import Glibc
+import Background
+import Freedesktop
 import Synchronization
 
 /// The orders between the user interface and the network thread.
@@ -14,24 +15,28 @@ final class Outbox: Sendable {
   }
 
   private let state = Mutex(State())
-  private let signal: Signal
+  /// Rings at the user interface when there are reports, and at the thread when there is work.
+  private let reported, asked: Doorbell
 
-  init() throws(StoreError) { signal = try Signal() }
+  init() throws(SystemError) {
+    reported = try Doorbell()
+    asked = try Doorbell()
+  }
 
   // MARK: The user interface's side
 
   /// Readable when there are reports.
-  var reportDescriptor: Int32 { signal.first }
+  var reportDescriptor: Int32 { reported.descriptor }
 
   /// Hands over `order` in place of one that still waits.
   func put(_ order: PublishedOrder) {
     state.withLock { $0.waiting = order }
-    signal.wakeSecond()
+    asked.ring()
   }
 
   /// Takes the reports in their order.
   func takeReports() -> [PublishReport] {
-    Signal.drain(signal.first)
+    reported.answer()
     return state.withLock { state in
       defer { state.reports = [] }
       return state.reports
@@ -41,7 +46,7 @@ final class Outbox: Sendable {
   /// Asks the thread to give up what it does, and to end.
   func close() {
     state.withLock { $0.isClosing = true }
-    signal.wakeSecond()
+    asked.ring()
   }
 
   /// Whether the thread does nothing any more.
@@ -50,11 +55,11 @@ final class Outbox: Sendable {
   // MARK: The thread's side
 
   /// Readable when there is something to do, or to end.
-  var orderDescriptor: Int32 { signal.second }
+  var orderDescriptor: Int32 { asked.descriptor }
 
   /// Whether the thread has to end; answers what woke it.
   func isClosing() -> Bool {
-    Signal.drain(signal.second)
+    asked.answer()
     return state.withLock { $0.isClosing }
   }
 
@@ -62,19 +67,18 @@ final class Outbox: Sendable {
   func next() -> PublishedOrder? {
     while !isClosing() {
       if let order = state.withLock({ $0.waiting.take() }) { return order }
-      var descriptor = pollfd(fd: orderDescriptor, events: Int16(POLLIN), revents: 0)
-      poll(&descriptor, 1, -1)
+      _ = waitForInput(orderDescriptor, milliseconds: -1)
     }
     return nil
   }
 
   func say(_ report: PublishReport) {
     state.withLock { $0.reports.append(report) }
-    signal.wakeFirst()
+    reported.ring()
   }
 
   func end() {
     state.withLock { $0.hasEnded = true }
-    signal.wakeFirst()
+    reported.ring()
   }
 }

@@ -1,3 +1,5 @@
+import Background
+import Freedesktop
 import Loading
 
 /// The one thread that speaks to a server: one request at a time, the newest order next.
@@ -13,8 +15,8 @@ struct PublisherThread {
   /// `library` is the file name of libcurl.
   static func start(
     _ target: PublishTarget, _ outbox: Outbox, library: String, limits: PublishLimits
-  ) throws(StoreError) {
-    try DetachedThread.start("the network thread") {
+  ) throws(SystemError) {
+    _ = try BackgroundThread {
       var thread = PublisherThread(
         target: target, outbox: outbox, library: library, limits: limits)
       thread.run()

@@ -1,3 +1,5 @@
+import Background
+import Freedesktop
 import GridCore
 import Synchronization
 
@@ -47,14 +49,18 @@ final class Mailbox: Sendable {
   }
 
   private let state = Mutex(State())
-  private let signal: Signal
+  /// Rings at the user interface when there are answers, and at the thread when there is work.
+  private let answered, asked: Doorbell
 
-  init() throws(StoreError) { signal = try Signal() }
+  init() throws(SystemError) {
+    answered = try Doorbell()
+    asked = try Doorbell()
+  }
 
   // MARK: The user interface's side
 
   /// Readable when there are answers.
-  var answerDescriptor: Int32 { signal.first }
+  var answerDescriptor: Int32 { answered.descriptor }
 
   /// Whether the thread is at work.
   var isRunning: Bool {
@@ -71,19 +77,19 @@ final class Mailbox: Sendable {
       case .running, .answered: return false
       }
     }
-    if isTaken { signal.wakeSecond() }
+    if isTaken { asked.ring() }
     return isTaken
   }
 
   /// Hands over something to be remembered.
   func send(_ errand: Errand) {
     state.withLock { $0.errands.append(errand) }
-    signal.wakeSecond()
+    asked.ring()
   }
 
   /// Takes the answers in their order.
   func takeAnswers() -> [Answer] {
-    Signal.drain(signal.first)
+    answered.answer()
     return state.withLock { state in
       if case .answered = state.phase { state.phase = .idle }
       defer { state.answers = [] }
@@ -94,7 +100,7 @@ final class Mailbox: Sendable {
   /// Asks the thread to try at once what waits, and then to end.
   func close() {
     state.withLock { $0.isClosing = true }
-    signal.wakeSecond()
+    asked.ring()
   }
 
   /// Whether the thread has done its last.
@@ -103,11 +109,12 @@ final class Mailbox: Sendable {
   // MARK: The thread's side
 
   /// Readable when there is something to do.
-  var jobDescriptor: Int32 { signal.second }
+  var jobDescriptor: Int32 { asked.descriptor }
 
   var isClosing: Bool { state.withLock { $0.isClosing } }
 
-  func drainSignal() { Signal.drain(signal.second) }
+  /// Takes up what woke the thread.
+  func answerBell() { asked.answer() }
 
   var hasWaitingJob: Bool {
     state.withLock { if case .waiting = $0.phase { true } else { false } }
@@ -135,7 +142,7 @@ final class Mailbox: Sendable {
       state.phase = .answered
       state.answers.append(.stored(job, committed))
     }
-    signal.wakeFirst()
+    answered.ring()
   }
 
   /// Lets the running job wait for its next attempt.
@@ -144,18 +151,18 @@ final class Mailbox: Sendable {
       state.phase = .waiting(job)
       state.answers.append(.failed(sentence))
     }
-    signal.wakeFirst()
+    answered.ring()
   }
 
   /// Says that the thread writes nothing any more.
   func end() {
     state.withLock { $0.hasEnded = true }
-    signal.wakeFirst()
+    answered.ring()
   }
 
   /// Says that another program changed the file.
   func reportChange() {
     state.withLock { $0.answers.append(.changedOutside) }
-    signal.wakeFirst()
+    answered.ring()
   }
 }

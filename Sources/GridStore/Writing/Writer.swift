@@ -1,4 +1,5 @@
-import Glibc
+import Background
+import Freedesktop
 public import GridCore
 
 /// Saves what a grid shows, on a thread of its own, and tells what others make of the same file.
@@ -47,8 +48,12 @@ public final class Writer {
   /// - Throws: `StoreError.system` when the machine has no thread or descriptor left.
   public init(_ store: FavoritesStore, _ loaded: Loaded) throws(StoreError) {
     base = loaded.board
-    mailbox = try Mailbox()
-    try WriterThread.start(store, mailbox)
+    do throws(SystemError) {
+      mailbox = try Mailbox()
+      try WriterThread.start(store, mailbox)
+    } catch {
+      throw .system(call: "start", path: "the writer thread", code: error.code)
+    }
     submit(base)
   }
 
@@ -149,7 +154,6 @@ public final class Writer {
 
   private func waitForAnswers(until deadline: ContinuousClock.Instant) {
     let rest = max(ContinuousClock.now.duration(to: deadline), .zero)
-    var descriptor = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    poll(&descriptor, 1, Int32((rest / .milliseconds(1)).rounded(.up)))
+    _ = waitForInput(descriptor, milliseconds: Int32((rest / .milliseconds(1)).rounded(.up)))
   }
 }

@@ -1,4 +1,5 @@
-import Glibc
+import Background
+import Freedesktop
 
 /// The one thread that writes: it waits in `poll` for jobs and for changes of the file.
 struct WriterThread {
@@ -14,8 +15,8 @@ struct WriterThread {
   private static let lookInterval = Duration.seconds(1)
 
   /// Starts a thread for `store`, which ends after `mailbox` is closed.
-  static func start(_ store: FavoritesStore, _ mailbox: Mailbox) throws(StoreError) {
-    try DetachedThread.start("the writer thread") {
+  static func start(_ store: FavoritesStore, _ mailbox: Mailbox) throws(SystemError) {
+    _ = try BackgroundThread {
       var thread = WriterThread(store, mailbox)
       thread.run()
     }
@@ -30,7 +31,7 @@ struct WriterThread {
   private mutating func run() {
     while true {
       wait()
-      mailbox.drainSignal()
+      mailbox.answerBell()
       reportChanges()
       let isClosing = mailbox.isClosing
       if isClosing || nextAttempt.map({ $0 <= .now }) ?? true { attempt() }
@@ -40,14 +41,11 @@ struct WriterThread {
   }
 
   private mutating func wait() {
-    var descriptors = [pollfd(fd: mailbox.jobDescriptor, events: Int16(POLLIN), revents: 0)]
-    if let watcher {
-      descriptors.append(pollfd(fd: watcher.descriptor, events: Int16(POLLIN), revents: 0))
-    }
-    poll(&descriptors, nfds_t(descriptors.count), timeout)
+    _ = waitForInput(
+      [mailbox.jobDescriptor, watcher?.descriptor ?? -1], milliseconds: timeout)
   }
 
-  /// Milliseconds for `poll`: until the next attempt or look, or for ever.
+  /// Milliseconds to wait: until the next attempt or look, or for ever.
   private var timeout: Int32 {
     var wait = watcher == nil ? Self.lookInterval : nil
     if mailbox.hasWaitingJob {

@@ -1,3 +1,4 @@
+import Background
 import Freedesktop
 import Glibc
 import Synchronization
@@ -33,8 +34,9 @@ nonisolated final class CatalogWatcher: Sendable {
     (self.environment, self.log) = (environment, log)
     news = try Doorbell()
     calls = try Doorbell()
-    let started = try BackgroundThread { [self] in run() }
-    thread.withLock { $0 = started }
+    try thread.withLock { (thread) throws(SystemError) in
+      thread = try BackgroundThread { [self] in run() }
+    }
   }
 
   /// The descriptor that `poll` reports as readable when there is a new catalog.

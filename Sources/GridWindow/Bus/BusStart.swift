@@ -1,3 +1,4 @@
+import Background
 import Freedesktop
 import Glibc
 import Synchronization
@@ -32,12 +33,13 @@ nonisolated final class BusStart: Sendable {
   ) throws(SystemError) {
     bell = try Doorbell()
     let milliseconds = Int32(patience / .milliseconds(1))
-    let started = try BackgroundThread { [self] in
-      let outcome = Self.outcome(of: activation, on: address, milliseconds)
-      self.outcome.withLock { $0 = outcome }
-      bell.ring()
+    try thread.withLock { (thread) throws(SystemError) in
+      thread = try BackgroundThread { [self] in
+        let outcome = Self.outcome(of: activation, on: address, milliseconds)
+        self.outcome.withLock { $0 = outcome }
+        bell.ring()
+      }
     }
-    thread.withLock { $0 = started }
   }
 
   /// The descriptor that `poll` reports as readable when `finish()` has an answer.

@@ -1,3 +1,4 @@
+import Background
 import Glibc
 
 /// The bytes of an icon file, read only when it is a regular file of bearable size.

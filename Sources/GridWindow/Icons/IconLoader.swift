@@ -1,3 +1,4 @@
+import Background
 import Freedesktop
 import GridCore
 import GridPainting
@@ -39,8 +40,9 @@ nonisolated final class IconLoader: Sendable {
     (self.program, self.log) = (program, log)
     news = try Doorbell()
     work = try Doorbell()
-    let started = try BackgroundThread { [self] in run() }
-    thread.withLock { $0 = started }
+    try thread.withLock { (thread) throws(SystemError) in
+      thread = try BackgroundThread { [self] in run() }
+    }
   }
 
   /// The descriptor that `poll` reports as readable when icons have arrived.

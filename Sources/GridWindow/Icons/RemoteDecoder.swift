@@ -1,3 +1,4 @@
+import Background
 import Freedesktop
 import Glibc
 import GridPainting

@@ -1,3 +1,4 @@
+import Background
 import Freedesktop
 import Synchronization
 
@@ -10,12 +11,13 @@ nonisolated final class ImportSearch: Sendable {
   ///
   /// - Throws: `SystemError` when the system refuses another thread.
   init(in environment: Environment, ringing bell: Doorbell) throws(SystemError) {
-    let started = try BackgroundThread { [self] in
-      let found = ImportOffer.find(in: environment)
-      findings.withLock { $0 = found }
-      bell.ring()
+    try thread.withLock { (thread) throws(SystemError) in
+      thread = try BackgroundThread { [self] in
+        let found = ImportOffer.find(in: environment)
+        findings.withLock { $0 = found }
+        bell.ring()
+      }
     }
-    thread.withLock { $0 = started }
   }
 
   /// What was found; `nil` while it is still looked for.

@@ -70,6 +70,9 @@ nonisolated extension Preset {
   /// Leaves no room for icons in the cells.
   mutating func showLabelsOnly() { metrics.iconSize = 0 }
 
+  /// Gives a page that is closed by choosing a button to close it without.
+  mutating func addCloseButton() { metrics.closeButtonSize = 30 }
+
   /// `words` with the preset's own in their places.
   func words(_ words: Words) -> Words {
     texts.reduce(into: words) { words, text in words[text.key] = text.value }

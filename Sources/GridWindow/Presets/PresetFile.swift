@@ -32,6 +32,7 @@ nonisolated struct PresetFile {
     problems = file.problems
     preset.isTrusted = isTrusted
     for group in file.groups { read(group) }
+    if preset.rules.clickFavorite == .select { preset.addCloseButton() }
     problems.sort { ($0.line ?? 0) < ($1.line ?? 0) }
     try checkItems()
     if preset.items.values.allSatisfy({ $0.icon == nil }) { preset.showLabelsOnly() }

@@ -55,8 +55,7 @@ nonisolated extension KeyRule<Preset> {
       "PinnedSuffix", .whole(in: 0...Document.fileLimit), \.pinnedSuffix,
       "How many items at the end stay in place; used once, when the order is first made."),
     PresetKey(
-      "Grid", "ClickFavorite", .click, standard: "launch",
-      set: { $0.setClickFavorite($1) }, get: \.rules.clickFavorite,
+      "ClickFavorite", .click, \.rules.clickFavorite,
       "What a click on an item of the first section does; select also closes the page."),
     PresetKey(
       "ClickCatalog", .click, \.rules.clickCatalog,
@@ -78,14 +77,6 @@ nonisolated extension KeyRule<Preset> {
   ) -> PresetKey {
     PresetKey(
       "Grid", name, .text, standard: "as on the applications page", \.texts[phrase], summary)
-  }
-}
-
-nonisolated extension Preset {
-  /// A page that is closed by choosing also has a button to close it without.
-  fileprivate mutating func setClickFavorite(_ action: ClickAction) {
-    rules.clickFavorite = action
-    metrics.closeButtonSize = action == .select ? 30 : 0
   }
 }
 

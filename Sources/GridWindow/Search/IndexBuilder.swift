@@ -1,3 +1,4 @@
+import Background
 import Freedesktop
 import GridSearch
 import Synchronization
@@ -26,8 +27,7 @@ nonisolated final class IndexBuilder: Sendable {
       news.ring()
     }
     do {
-      let started = try BackgroundThread(work)
-      thread.withLock { $0 = started }
+      try thread.withLock { (thread) throws(SystemError) in thread = try BackgroundThread(work) }
     } catch { work() }
   }
 

@@ -1,3 +1,4 @@
+import Background
 import Glibc
 import GridSearch
 

@@ -54,25 +54,6 @@ import Testing
     #expect(load().board.favorites == Favorites(["a", "gone", "b"], pinned: ["a"]))
   }
 
-  @Test func `a repeated id is told with file and line and leaves at the next save`() throws {
-    scratch.write("a\nb\na\n")
-    #expect(
-      load().notes == [
-        "\(scratch["favorites"]):3: a stands in line 1 already; this line is ignored"
-      ])
-    #expect(scratch.read() == "a\nb\na\n")
-    try add("c")
-    #expect(scratch.read() == "a\nb\nc\n")
-  }
-
-  @Test func `a line without an id is told with its number and outlives an edit`() throws {
-    scratch.write("a\n!\nb\n")
-    #expect(
-      load().notes == ["\(scratch["favorites"]):2: the line has no id; it is kept as it is"])
-    try add("c")
-    #expect(scratch.read() == "a\n!\nb\nc\n")
-  }
-
   @Test(arguments: ["pipe", "directory", "device"])
   func `what is no file is neither opened nor replaced`(kind: String) throws {
     switch kind {

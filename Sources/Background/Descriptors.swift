@@ -1,4 +1,4 @@
-import Freedesktop
+public import Freedesktop
 import Glibc
 
 /// Two connected stream sockets that no started program inherits.
@@ -6,7 +6,7 @@ import Glibc
 /// - Parameter flags: Further flags of the sockets' type.
 /// - Returns: The descriptors of both ends.
 /// - Throws: `SystemError` when the process has no descriptor left.
-nonisolated func socketPair(flags: UInt32 = 0) throws(SystemError) -> (Int32, Int32) {
+public func socketPair(flags: UInt32 = 0) throws(SystemError) -> (Int32, Int32) {
   var ends: (Int32, Int32) = (-1, -1)
   let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | flags)
   let result = withUnsafeMutableBytes(of: &ends) { bytes in
@@ -18,13 +18,13 @@ nonisolated func socketPair(flags: UInt32 = 0) throws(SystemError) -> (Int32, In
 
 /// Whether `descriptor` has something to read, or was closed at its other end, before
 /// `milliseconds` are over; negative ones wait for ever.
-nonisolated func waitForInput(_ descriptor: Int32, milliseconds: Int32) -> Bool {
+public func waitForInput(_ descriptor: Int32, milliseconds: Int32) -> Bool {
   waitForInput([descriptor], milliseconds: milliseconds)
 }
 
 /// Whether one of `descriptors` has something to read before `milliseconds` are over; negative
 /// descriptors are passed over.
-nonisolated func waitForInput(_ descriptors: [Int32], milliseconds: Int32) -> Bool {
+public func waitForInput(_ descriptors: [Int32], milliseconds: Int32) -> Bool {
   var entries = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
   while true {
     let count = poll(&entries, nfds_t(entries.count), milliseconds)
@@ -34,7 +34,7 @@ nonisolated func waitForInput(_ descriptors: [Int32], milliseconds: Int32) -> Bo
 
 /// Fills `bytes` from `descriptor`; `false` at its end, on an error, or at the `deadline`, however
 /// much has come by then.
-nonisolated func readAll(
+public func readAll(
   _ descriptor: Int32, into bytes: UnsafeMutableRawBufferPointer,
   before deadline: ContinuousClock.Instant? = nil
 ) -> Bool {
@@ -55,7 +55,7 @@ nonisolated func readAll(
 
 /// Writes all of `bytes` to `descriptor`; `false` when its other end is gone, which for a socket
 /// raises no signal.
-nonisolated func writeAll(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Bool {
+public func writeAll(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Bool {
   var rest = bytes[...]
   while !rest.isEmpty {
     let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress

@@ -1,18 +1,18 @@
-import Freedesktop
+public import Freedesktop
 import Glibc
 
 /// What one thread rings to wake another that waits for a descriptor.
 ///
 /// However often it rings before it is answered, the descriptor is readable once.
-nonisolated final class Doorbell: Sendable {
+public final class Doorbell: Sendable {
   /// The descriptor that `poll` reports as readable after a ring.
-  let descriptor: Int32
+  public let descriptor: Int32
   private let button: Int32
 
   /// A silent bell.
   ///
   /// - Throws: `SystemError` when the process has no descriptor left.
-  init() throws(SystemError) {
+  public init() throws(SystemError) {
     (descriptor, button) = try socketPair(flags: SOCK_NONBLOCK.rawValue)
   }
 
@@ -24,13 +24,13 @@ nonisolated final class Doorbell: Sendable {
   /// Wakes the one who waits.
   ///
   /// A bell that is rung already needs no second ring.
-  func ring() {
+  public func ring() {
     var byte: UInt8 = 1
     _ = write(button, &byte, 1)
   }
 
   /// Answers the bell: the descriptor is not readable until the next ring.
-  func answer() {
+  public func answer() {
     withUnsafeTemporaryAllocation(byteCount: 64, alignment: 1) { bytes in
       while read(descriptor, bytes.baseAddress, bytes.count) > 0 {}
     }
