@@ -2,11 +2,12 @@
 nonisolated enum Spelling {
   /// The candidate most like `word`, or `nil` when none is so like it that it may be meant.
   ///
-  /// At most a third of the letters may differ, or two of a short word; case doesn't count.
+  /// At most a third of the letters may differ, or two of a short word, but never all; case doesn't
+  /// count.
   /// - Complexity: O(*n* · *m*) in the letters of the word and of all candidates.
   static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let letters = Array(word.lowercased().unicodeScalars)
-    let limit = max(2, letters.count / 3)
+    let limit = min(max(2, letters.count / 3), letters.count - 1)
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
       let others = Array(candidate.lowercased().unicodeScalars)

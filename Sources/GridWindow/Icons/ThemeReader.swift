@@ -7,6 +7,8 @@ nonisolated struct ThemeReader: ~Copyable {
   private var burst = Burst()
   private var opened: (generation: Int, theme: IconTheme)?
   private var watched: [String] = []
+  /// Since when directories were searched that are not watched yet.
+  private var searchedSince = FileTime.now
 
   /// What the names end in of files that a theme consists of.
   private static let names = [".png", ".svg", ".xpm", "index.theme", "icon-theme.cache"]
@@ -23,6 +25,7 @@ nonisolated struct ThemeReader: ~Copyable {
     if let opened, opened.generation == job.generation {
       theme = opened.theme
     } else {
+      searchedSince = .now
       theme = open(job.source)
       opened = (job.generation, theme)
     }
@@ -31,11 +34,17 @@ nonisolated struct ThemeReader: ~Copyable {
 
   /// Watches what was searched so far, and returns how many milliseconds to wait for a change at
   /// most; -1 for ever.
+  ///
+  /// What changed after it was searched and before it was watched counts as a change.
   mutating func watchSearched() -> Int32 {
     let searched = opened?.theme.searchedDirectories ?? []
     if searched != watched {
       watch?.watch(searched)
-      watched = searched
+      let unwatched = Set(searched).subtracting(watched)
+      if unwatched.contains(where: { FileTime.isChanged($0, since: searchedSince) }) {
+        burst.grow()
+      }
+      (watched, searchedSince) = (searched, .now)
     }
     return burst.patience
   }

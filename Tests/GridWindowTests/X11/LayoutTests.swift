@@ -28,14 +28,15 @@ import Testing
   @Test func `C59 named keys and digits are the same in all layouts`() throws {
     let page = try Page()
     try setLayouts("us,ru,fr", of: page)
-    let keys: [(Int32, KeyCommand)] = [
-      (XK_Escape, .escape), (XK_Left, .arrow(.left)), (XK_Return, .activate(staysOpen: false)),
-      (XK_Page_Down, .pageDown), (XK_Delete, .delete), (XK_space, .lift), (XK_Menu, .menu),
+    let keys: [(Int32, InputEvent)] = [
+      (XK_Escape, .key(.escape)), (XK_Left, .key(.arrow(.left))),
+      (XK_Return, .key(.activate(staysOpen: false))), (XK_Page_Down, .key(.pageDown)),
+      (XK_Delete, .key(.delete)), (XK_space, .key(.lift, typing: " ")), (XK_Menu, .key(.menu)),
     ]
     for group in UInt32(0)..<3 {
-      for (keysym, command) in keys {
+      for (keysym, event) in keys {
         let code = UInt32(XKeysymToKeycode(page.display.pointer, KeySym(keysym)))
-        #expect(press(code, 0, group: group, on: page) == [.input(.key(command))])
+        #expect(press(code, 0, group: group, on: page) == [.input(event)])
       }
       let alt = UInt32(Mod1Mask)
       #expect(press(Self.one, alt, group: group, on: page) == [.input(.key(.launchFavorite(1)))])
