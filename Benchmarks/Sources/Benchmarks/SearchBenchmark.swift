@@ -1,4 +1,3 @@
-import Glibc
 import GridCore
 import GridSearch
 
@@ -40,9 +39,7 @@ enum SearchBenchmark {
       for text in entry.names + entry.others { Folding.append(text, to: &bytes) }
     }
     return Measurement(operations: max(10_000 / entries.count, 1)) { _ in
-      bytes.withUnsafeBytes { bytes in
-        use(memchr(bytes.baseAddress, 0xFF, bytes.count) == nil ? 0 : 1)
-      }
+      use(bytes.firstIndex(of: 0xFF) ?? 0)
     }
   }
 }
