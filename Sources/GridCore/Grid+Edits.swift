@@ -141,14 +141,10 @@ extension Grid {
   /// Says what a new edit took away, and which marks it dropped on the way.
   private func report(_ edit: Edit, into effects: inout [Effect]) {
     for change in edit.changes {
-      guard let handle = document.items.handle(of: change.id) else { continue }
-      switch (change.from, change.to) {
-      case (.favorites, .catalog): effects.append(.toast(.removed(handle)))
-      case (.favorites(_, true), .favorites(_, false)) where edit.changes.first != change:
-        effects.append(.pinMarkDropped(handle))
-      default: break
-      }
+      guard case (.favorites, .catalog) = (change.from, change.to) else { continue }
+      effects += document.items.handle(of: change.id).map { [.toast(.removed($0))] } ?? []
     }
+    effects += edit.droppedMarks.compactMap(document.items.handle).map(Effect.pinMarkDropped)
   }
 
   /// Says that an item was added where it is not seen appearing, and what became of one otherwise; a

@@ -11,6 +11,18 @@ public struct Edit: Equatable, Sendable {
   public var inverse: Edit {
     Edit(changes.reversed().map { Change(id: $0.id, from: $0.to, to: $0.from) })
   }
+
+  /// The ids whose pin marks pinned nothing and were dropped on the way.
+  ///
+  /// Letting an item move again is the first change of its edit, and moves nothing.
+  public var droppedMarks: [String] {
+    changes.enumerated().compactMap { index, change in
+      guard case (.favorites(let old, true), .favorites(let new, false)) = (change.from, change.to),
+        index > 0 || old != new
+      else { return nil }
+      return change.id
+    }
+  }
 }
 
 /// What one edit does to one item.

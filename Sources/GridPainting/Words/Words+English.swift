@@ -20,7 +20,7 @@ extension Words {
     .staysInPlace: "This one stays in place",
     .nothingToReorder: "Nothing to reorder yet",
     .clickDoneToLaunch: "Click Done to launch",
-    .startingLabel: "Starting…", .failedLabel: "Could not start", .starting: "Starting %1…",
+    .startingLabel: "Starting…", .failedLabel: "Didn’t start", .starting: "Starting %1…",
     .couldNotStart: "Could not start %1: %2",
     .programMissing: "the program “%1” is not installed",
     .directoryUnusable: "the directory “%1” can't be used: %2",

@@ -10,6 +10,6 @@ public struct Committed: Sendable {
   public var skippedIDs: [String] = []
   /// Whether the favorites file was written.
   public var wasSaved = false
-  /// What the person should be told, each one sentence: damage, repeated ids.
+  /// What the person should be told, each one sentence: damage, repeated ids, dropped marks.
   public var notes: [String] = []
 }

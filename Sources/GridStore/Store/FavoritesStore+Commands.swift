@@ -27,6 +27,9 @@ extension FavoritesStore {
       document.apply(edit)
       history.record(edit)
       committed.edit = edit
+      committed.notes += edit.droppedMarks.map {
+        "the pin mark of \($0) pinned nothing and is dropped"
+      }
     }
   }
 

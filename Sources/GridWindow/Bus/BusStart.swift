@@ -109,10 +109,11 @@ nonisolated extension BusStart {
 }
 
 nonisolated extension GIO {
-  /// The words of a `GError`, without the mark that GDBus puts before those of others.
+  /// The words of a `GError` in one line, without the mark that GDBus puts before those of others.
   fileprivate func message(of error: Object) -> String {
     _ = stripRemoteError(error)
     let place = UnsafeRawPointer(error).advanced(by: MemoryLayout<(UInt32, Int32)>.size)
-    return place.load(as: Text?.self).map { String(cString: $0) } ?? ""
+    return (place.load(as: Text?.self).map { String(cString: $0) } ?? "")
+      .split { $0.isWhitespace }.joined(separator: " ")
   }
 }

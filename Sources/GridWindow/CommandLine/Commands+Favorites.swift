@@ -22,7 +22,7 @@ extension Commands {
   nonisolated func remove(_ id: String) -> CommandResult {
     change { store throws(StoreError) in
       try store.perform { document throws(Refusal) in
-        try document.editRemoving(at: Self.index(of: id, in: document))
+        try document.editRemoving(at: index(of: id, in: document))
       }
     }
   }
@@ -30,7 +30,7 @@ extension Commands {
   nonisolated func move(_ id: String, to position: Position) -> CommandResult {
     change { store throws(StoreError) in
       try store.perform { document throws(Refusal) in
-        let source = try Self.index(of: id, in: document)
+        let source = try index(of: id, in: document)
         return try document.editMoving(
           from: source, to: position.index(of: document.favorites.count))
       }
@@ -71,7 +71,7 @@ extension Commands {
     } catch .refused(.alreadyFavorite(let id)) {
       return Self.isFavoriteAlready(id)
     } catch .refused(.notFavorite(let id)) {
-      let nearest = Spelling.nearest(to: id, among: store.load().board.favorites.ids)
+      let nearest = Spelling.nearest(toID: id, among: store.load().board.favorites.ids)
       return .failure(Refusal.notFavorite(id: id).description + Spelling.question(nearest))
     } catch {
       return .failure(error.description)
@@ -93,12 +93,17 @@ extension Commands {
     return result
   }
 
-  private nonisolated static func index(
-    of id: String, in document: Document
-  ) throws(Refusal) -> Int {
-    guard let handle = document.items.handle(of: id),
-      let index = document.indexOfFavorite(handle)
-    else { throw .notFavorite(id: id) }
+  /// The favorite with `id`, or that of the application which has `id` under another name.
+  private nonisolated func index(of id: String, in document: Document) throws(Refusal) -> Int {
+    if let handle = document.items.handle(of: id), let index = document.indexOfFavorite(handle) {
+      return index
+    }
+    let catalog = ApplicationCatalog(environment: environment)
+    let index = document.favorites.firstIndex { favorite in
+      let application = catalog[document.items.id(of: favorite)]
+      return application != nil && application?.id == catalog[id]?.id
+    }
+    guard let index else { throw .notFavorite(id: id) }
     return index
   }
 }

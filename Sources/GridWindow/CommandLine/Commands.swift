@@ -59,7 +59,7 @@ extension ApplicationCatalog {
   nonisolated func sentence(unknown id: String) -> String {
     let refusal = refusals.first { $0.id.rawValue == id }
     if let refusal { return "“\(id)” is no usable application: \(refusal)" }
-    let nearest = Spelling.nearest(to: id, among: ids.sorted())
+    let nearest = Spelling.nearest(toID: id, among: ids.sorted())
     return "there is no application “\(id)”" + Spelling.question(nearest)
   }
 }

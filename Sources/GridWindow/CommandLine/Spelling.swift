@@ -2,12 +2,12 @@
 nonisolated enum Spelling {
   /// The candidate most like `word`, or `nil` when none is so like it that it may be meant.
   ///
-  /// At most a third of the letters may differ, or two of a short word, but never all; case doesn't
-  /// count.
+  /// At most a third of the letters may differ, or two of a word of four letters or more; case
+  /// doesn't count.
   /// - Complexity: O(*n* · *m*) in the letters of the word and of all candidates.
   static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let letters = Array(word.lowercased().unicodeScalars)
-    let limit = min(max(2, letters.count / 3), letters.count - 1)
+    let limit = max(letters.count / 3, min(2, letters.count / 2))
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
       let others = Array(candidate.lowercased().unicodeScalars)
@@ -16,6 +16,18 @@ nonisolated enum Spelling {
       if distance < best?.distance ?? limit + 1 { best = (candidate, distance) }
     }
     return best?.candidate
+  }
+
+  /// The one of `ids` most like `id`; the ending of a desktop file, which is all the same, makes
+  /// none alike, and may be left out.
+  static func nearest(toID id: String, among ids: [String]) -> String? {
+    let names = ids.map(withoutEnding)
+    let name = nearest(to: withoutEnding(id), among: names)
+    return zip(names, ids).first { $0.0 == name }?.1
+  }
+
+  private static func withoutEnding(_ id: String) -> String {
+    id.hasSuffix(".desktop") ? String(id.dropLast(".desktop".count)) : id
   }
 
   /// A clause that asks whether `candidate` was meant; empty without one.

@@ -31,7 +31,8 @@ extension KeyForm where Value == [KeyCombination] {
       words: "key combinations like Ctrl+Shift+z with ; between them, or nothing",
       read: { (value) throws(KeyFileError) in
         var keys: [KeyCombination] = []
-        for text in try value.strings() where !text.isEmpty {
+        let texts = try value.strings().map { $0.split(separator: " ").joined() }
+        for text in texts where !text.isEmpty {
           do throws(KeyCombinationError) { keys.append(try KeyCombination(text)) } catch {
             throw value.error(.other("\(value.key) is not understood: \(error)"))
           }

@@ -45,8 +45,10 @@ nonisolated struct PresetLocation: Equatable, Sendable {
   ) throws(UsageError) -> PresetLocation {
     let paths = assets.presets.map { "\($0)/\(name)\(suffix)" }
     guard let path = paths.first(where: { access($0, F_OK) == 0 }) else {
-      let nearest = Spelling.nearest(to: name, among: names(in: assets))
-      throw UsageError("there is no preset “\(name)”" + Spelling.question(nearest))
+      let names = names(in: assets)
+      let help = Spelling.nearest(to: name, among: names).map { Spelling.question($0) }
+      throw UsageError(
+        "there is no preset “\(name)”" + (help ?? "; there are \(names.joined(separator: ", "))"))
     }
     return PresetLocation(path: path, board: name, isTrusted: true)
   }

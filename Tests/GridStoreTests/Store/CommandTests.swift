@@ -80,4 +80,15 @@ import Testing
     _ = try perform { document throws(Refusal) in try document.editAdding("e") }
     #expect(scratch.read() == "a\n!b\nc\nd\ne\n")
   }
+
+  @Test func `a mark that an edit would bring to an end is dropped with one note`() throws {
+    for (from, to, order) in [(1, 0, "b\na\nc\nd\n"), (0, 3, "b\nc\nd\na\n")] {
+      scratch.write("a\n!b\nc\nd\n")
+      let committed = try perform { document throws(Refusal) in
+        try document.editMoving(from: from, to: to)
+      }
+      #expect(committed.notes == ["the pin mark of b pinned nothing and is dropped"])
+      #expect(scratch.read() == order)
+    }
+  }
 }

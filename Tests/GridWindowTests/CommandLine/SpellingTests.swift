@@ -37,4 +37,13 @@ struct SpellingTests {
   func `the nearest word is found when it may be meant`(word: String, nearest: String?) {
     #expect(Spelling.nearest(to: word, among: ["IconSize", "HoldDelay", "Slop"]) == nearest)
   }
+
+  @Test(arguments: [
+    ("firefox", "firefox.desktop"), ("firefx.desktop", "firefox.desktop"), ("Firefox", "firefox.desktop"),
+    ("nothere.desktop", nil), ("notse.desktop", "notes.desktop"), ("mial", "mail"),
+  ])
+  func `an id is found without its ending, which makes none alike`(id: String, nearest: String?) {
+    let ids = ["firefox.desktop", "mail", "notes.desktop"]
+    #expect(Spelling.nearest(toID: id, among: ids) == nearest)
+  }
 }
