@@ -39,8 +39,7 @@ let package = Package(
       name: "GridWindow",
       dependencies: [
         "CX11", "CCairo", "Loading", "GridCore", "GridSearch", "Freedesktop", "Background",
-        "GridStore",
-        "GridPainting",
+        "GridStore", "GridPainting",
       ],
       swiftSettings: onMainThread,
       linkerSettings: [
@@ -50,6 +49,9 @@ let package = Package(
       name: "GridHarness", dependencies: ["CCairo", "GridCore", "GridPainting"],
       path: "Tests/GridHarness", swiftSettings: strict),
     .testTarget(name: "GridCoreTests", dependencies: ["GridCore"], swiftSettings: strict),
+    .testTarget(
+      name: "GridSearchTests", dependencies: ["GridSearch", "GridCore", "GridHarness"],
+      swiftSettings: strict),
     .testTarget(
       name: "FreedesktopTests", dependencies: ["Freedesktop"], exclude: ["Fixtures", "Installed"],
       swiftSettings: strict),
@@ -64,7 +66,8 @@ let package = Package(
     .testTarget(
       name: "GridWindowTests",
       dependencies: [
-        "GridWindow", "GridCore", "GridSearch", "Freedesktop", "Background", "GridStore",
+        "GridWindow", "CX11", "GridCore", "GridSearch", "Freedesktop", "Background", "GridStore",
+        "GridPainting",
       ],
       swiftSettings: onMainThread),
     .testTarget(

@@ -32,9 +32,11 @@ struct ManualTests {
   @Test func `the manual explains every key with its values and its default`() throws {
     let manual = try text("desktop/gridwindow.5")
     for key in ConfigKey.all where key.group != "Colors" {
-      let entry =
-        ".TP\n.B \(key.name)\n\(key.summary)\nIt is \(key.form); the default is \(key.standard).\n"
+      let isAction = key.group == "Keys"
+      let form = isAction ? "The default" : "It is \(key.form); the default"
+      let entry = ".TP\n.B \(key.name)\n\(key.summary)\n\(form) is \(key.standard).\n"
       #expect(manual.contains(entry), "\(entry)")
+      #expect(!isAction || manual.contains("\nEach action is \(key.form).\n"))
     }
     for key in ConfigKey.all where key.group == "Colors" {
       #expect(manual.contains("\n\(key.name)=\(key.standard)\n"), "\(key.name)=\(key.standard)")

@@ -1,10 +1,12 @@
 import Glibc
+import Synchronization
 
 /// A server for one test that tells how it is reached once it is ready, ended with the test.
 nonisolated final class ReadyProcess: Sendable {
   /// The line it has written to descriptor 3.
   let line: String
   private let process: pid_t
+  private let isEnded = Atomic(false)
 
   struct Failure: Error {}
 
@@ -19,7 +21,12 @@ nonisolated final class ReadyProcess: Sendable {
     close(ends[1])
     var answer: [UInt8] = []
     var byte: UInt8 = 0
-    while read(ends[0], &byte, 1) == 1, byte != UInt8(ascii: "\n") { answer.append(byte) }
+    while true {
+      let count = read(ends[0], &byte, 1)
+      if count < 0, errno == EINTR { continue }
+      guard count == 1, byte != UInt8(ascii: "\n") else { break }
+      answer.append(byte)
+    }
     line = String(decoding: answer, as: UTF8.self)
     guard !answer.isEmpty else { throw Failure() }
   }
@@ -28,6 +35,7 @@ nonisolated final class ReadyProcess: Sendable {
 
   /// Ends it as a crash would.
   func end() {
+    guard !isEnded.exchange(true, ordering: .relaxed) else { return }
     kill(process, SIGKILL)
     var status: Int32 = 0
     waitpid(process, &status, 0)

@@ -1,7 +1,6 @@
 import Background
 import Freedesktop
 import Glibc
-import Synchronization
 
 /// Asks the session bus to start an application, on a thread of its own that ends with the answer.
 ///
@@ -22,8 +21,7 @@ nonisolated final class BusStart: Sendable {
   }
 
   private let bell: Doorbell
-  private let outcome = Mutex<Outcome?>(nil)
-  private let thread = Mutex<BackgroundThread?>(nil)
+  private let answer: Answer<Outcome>
 
   /// Makes the call of `activation` on the bus at `address`, whose answer may take `patience`.
   ///
@@ -33,12 +31,8 @@ nonisolated final class BusStart: Sendable {
   ) throws(SystemError) {
     bell = try Doorbell()
     let milliseconds = Int32(patience / .milliseconds(1))
-    try thread.withLock { (thread) throws(SystemError) in
-      thread = try BackgroundThread { [self] in
-        let outcome = Self.outcome(of: activation, on: address, milliseconds)
-        self.outcome.withLock { $0 = outcome }
-        bell.ring()
-      }
+    answer = try Answer(ringing: bell) {
+      Self.outcome(of: activation, on: address, milliseconds)
     }
   }
 
@@ -47,8 +41,8 @@ nonisolated final class BusStart: Sendable {
 
   /// The outcome; without one yet, that of a bus that is not waited for any longer.
   func finish() -> Outcome {
-    guard let outcome = outcome.withLock({ $0 }) else { return .refused(Self.silence) }
-    thread.withLock { $0.take() }?.join()
+    guard let outcome = answer.value else { return .refused(Self.silence) }
+    answer.join()
     return outcome
   }
 

@@ -7,13 +7,14 @@ nonisolated struct ThemeReader: ~Copyable {
   private var burst = Burst()
   private var opened: (generation: Int, theme: IconTheme)?
   private var watched: [String] = []
+  private var isBlind = false
   /// Since when directories were searched that are not watched yet.
   private var searchedSince = FileTime.now
 
   /// What the names end in of files that a theme consists of.
   private static let names = [".png", ".svg", ".xpm", "index.theme", "icon-theme.cache"]
 
-  /// A reader that tells `log` when there is no theme.
+  /// A reader that tells `log` when there is no theme, or no way to notice its changes.
   init(log: Log) { self.log = log }
 
   /// The descriptor that `poll` reports as readable after a change; -1 without watches to give.
@@ -45,6 +46,7 @@ nonisolated struct ThemeReader: ~Copyable {
         burst.grow()
       }
       (watched, searchedSince) = (searched, .now)
+      if watch?.isComplete != true { goBlind() }
     }
     return burst.patience
   }
@@ -53,6 +55,18 @@ nonisolated struct ThemeReader: ~Copyable {
   mutating func takeChange() -> Bool {
     if watch?.takeChanges() == true { burst.grow() }
     return burst.takeEnd()
+  }
+
+  /// Says once that changes are not noticed.
+  private mutating func goBlind() {
+    guard !isBlind else { return }
+    isBlind = true
+    log(
+      .warning,
+      """
+      the system has no watches left for icons, so what changes in their theme is seen with the \
+      next start; raise fs.inotify.max_user_instances or max_user_watches
+      """)
   }
 
   private func open(_ source: IconSource) -> IconTheme {

@@ -6,8 +6,7 @@ import Synchronization
 /// Makes a search index on a thread of its own, and hands it over through a descriptor.
 nonisolated final class IndexBuilder: Sendable {
   private let news: Doorbell
-  private let box = Mutex<SearchIndex?>(nil)
-  private let thread = Mutex<BackgroundThread?>(nil)
+  private let answer = Mutex<Answer<SearchIndex>?>(nil)
 
   /// A builder that has nothing to do yet.
   ///
@@ -21,27 +20,21 @@ nonisolated final class IndexBuilder: Sendable {
   ///
   /// It is made at once where the system has no thread to give.
   func begin(_ make: @escaping @Sendable () -> SearchIndex) {
-    let work = { @Sendable [self] in
-      let index = make()
-      box.withLock { $0 = index }
-      news.ring()
-    }
-    do {
-      try thread.withLock { (thread) throws(SystemError) in thread = try BackgroundThread(work) }
-    } catch { work() }
+    let begun = (try? Answer(ringing: news, make)) ?? Answer(make(), ringing: news)
+    answer.withLock { $0 = begun }
   }
 
   /// The index, once it is there.
   func take() -> SearchIndex? {
     news.answer()
-    return box.withLock { box in
-      guard let index = box else { return nil }
-      box = nil
-      finish()
+    return answer.withLock { answer in
+      guard let index = answer?.value else { return nil }
+      answer?.join()
+      answer = nil
       return index
     }
   }
 
   /// Waits until the index is there.
-  func finish() { thread.withLock { $0.take() }?.join() }
+  func finish() { answer.withLock { $0 }?.join() }
 }

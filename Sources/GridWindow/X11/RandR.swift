@@ -15,6 +15,7 @@ struct RandR {
   private typealias Query =
     @convention(c) (OpaquePointer, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>) ->
     Int32
+  private typealias AskVersion = Query
   private typealias Select = @convention(c) (OpaquePointer, XID, Int32) -> Void
   private typealias List =
     @convention(c) (
@@ -22,18 +23,23 @@ struct RandR {
     ) -> UnsafeMutablePointer<CX11Monitor>?
   private typealias Free = @convention(c) (UnsafeMutablePointer<CX11Monitor>) -> Void
 
-  /// Listens on `display` from now on; `nil` when the server or the machine has no such thing.
+  /// Listens on `display` from now on; `nil` when the server or the machine has none so new.
   ///
-  /// - Complexity: Two round trips.
+  /// - Complexity: Three round trips.
   init?(on display: Display) {
     guard let library = try? LoadedLibrary("libXrandr.so.2"),
       let query: Query = try? library.function("XRRQueryExtension"),
+      let askVersion: AskVersion = try? library.function("XRRQueryVersion"),
       let select: Select = try? library.function("XRRSelectInput"),
       let list: List = try? library.function("XRRGetMonitors"),
       let free: Free = try? library.function("XRRFreeMonitors")
     else { return nil }
     var (firstEvent, firstError): (Int32, Int32) = (0, 0)
     guard query(display.pointer, &firstEvent, &firstError) != 0 else { return nil }
+    var (major, minor): (Int32, Int32) = (0, 0)
+    guard askVersion(display.pointer, &major, &minor) != 0, (major, minor) >= (1, 5) else {
+      return nil
+    }
     select(display.pointer, display.root, CX11MonitorNews)
     (self.display, root, self.firstEvent) = (display.pointer, display.root, firstEvent)
     (self.list, self.free) = (list, free)

@@ -5,7 +5,7 @@ import Testing
 /// Random sequences on two pages at once: one from left to right, and one from right to left to
 /// which the mirror images of the same events happen.
 @Suite struct MirrorTests {
-  private static let sequences: UInt64 = _isDebugAssertConfiguration() ? 200 : 4_000
+  private static let sequences: UInt64 = _isDebugAssertConfiguration() ? 200 : 2_000
   private static let shards: UInt64 = 4
 
   @Test(arguments: 0..<shards)

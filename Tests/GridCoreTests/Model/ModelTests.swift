@@ -5,7 +5,7 @@ import Testing
 /// Random sequences of everything that can happen, each step of which the board watches.
 @Suite struct ModelTests {
   /// The sequences are few in a build that is not optimized.
-  private static let sequences: UInt64 = _isDebugAssertConfiguration() ? 2_000 : 100_000
+  private static let sequences: UInt64 = _isDebugAssertConfiguration() ? 2_000 : 20_000
   private static let shards: UInt64 = 8
 
   /// The states and outcomes that sequences have to lead to, or they prove little.

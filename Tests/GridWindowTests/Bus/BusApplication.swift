@@ -1,3 +1,4 @@
+import Background
 import Glibc
 import Synchronization
 
@@ -15,12 +16,14 @@ nonisolated final class BusApplication: Sendable {
 
   private let manner: Manner
   private let noted = Mutex<[String]>([])
+  private let bell: Doorbell
 
   struct Failure: Error {}
 
   /// An application called `name` on the bus at `address`, for as long as the tests run.
   init(_ name: String, on address: String, _ manner: Manner) throws {
     self.manner = manner
+    bell = try Doorbell()
     let gio = try GIO()
     var error: GIO.Object?
     guard let connection = gio.connect(address, 1 << 0 | 1 << 3, nil, nil, &error) else {
@@ -41,6 +44,9 @@ nonisolated final class BusApplication: Sendable {
     guard answer != nil else { throw Failure() }
   }
 
+  /// The descriptor that `poll` reports as readable once it was called.
+  var descriptor: Int32 { bell.descriptor }
+
   /// The calls so far: path, interface, method and arguments.
   var calls: [String] { noted.withLock { $0 } }
 
@@ -52,6 +58,7 @@ nonisolated final class BusApplication: Sendable {
     let parts = [library.path(message), library.member(message)].compactMap(library.text)
     let arguments = library.text(library.print(library.body(message), 0)) ?? ""
     noted.withLock { $0.append("\(parts.joined(separator: " "))\(arguments)") }
+    bell.ring()
     let answer: GIO.Object? =
       switch manner {
       case .answers: library.reply(message)

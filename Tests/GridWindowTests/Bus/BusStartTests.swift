@@ -62,7 +62,8 @@ nonisolated struct BusStartTests {
     let application = try BusApplication(Self.id, on: bus.address, .keepsSilent)
     let silence = BusStart.Outcome.refused("it did not answer on the session bus in time")
 
-    #expect(try outcome(activation(), on: bus.address, patience: .milliseconds(50)) == silence)
+    #expect(try outcome(activation(), on: bus.address, patience: .milliseconds(200)) == silence)
+    #expect(waitForInput(application.descriptor, milliseconds: 20_000))
     #expect(application.calls.count == 1)
     let start = try BusStart(activation(), on: bus.address, patience: .seconds(1))
     #expect(start.finish() == silence, "whoever does not wait at all gets the same")

@@ -39,8 +39,8 @@ struct SpellingTests {
   }
 
   @Test(arguments: [
-    ("firefox", "firefox.desktop"), ("firefx.desktop", "firefox.desktop"), ("Firefox", "firefox.desktop"),
-    ("nothere.desktop", nil), ("notse.desktop", "notes.desktop"), ("mial", "mail"),
+    ("firefox", "firefox.desktop"), ("firefx.desktop", "firefox.desktop"), ("nothere.desktop", nil),
+    ("Firefox", "firefox.desktop"), ("notse.desktop", "notes.desktop"), ("mial", "mail"),
   ])
   func `an id is found without its ending, which makes none alike`(id: String, nearest: String?) {
     let ids = ["firefox.desktop", "mail", "notes.desktop"]

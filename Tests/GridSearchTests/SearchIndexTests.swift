@@ -1,4 +1,5 @@
 import GridCore
+import GridHarness
 import Testing
 
 @testable import GridSearch
@@ -50,7 +51,7 @@ import Testing
 
   @Test(arguments: 0..<16)
   func `every result is that of the slow and plain search, letter after letter`(seed: UInt64) {
-    var random = SeededGenerator(seed)
+    var random = SplitMix64(seed: seed)
     let entries = (0..<60).map { _ in
       SearchEntry(
         names: (0...Int.random(in: 0...1, using: &random)).map { _ in Self.words(&random) },
@@ -73,7 +74,7 @@ import Testing
   }
 
   /// Up to nine letters, or as many as no short row has.
-  private static func words(_ random: inout SeededGenerator) -> String {
+  private static func words(_ random: inout SplitMix64) -> String {
     let letters = ["a", "b", "c", "A", "B", "é", " ", "-", "ж", "微", "信", "1"]
     let most = Int.random(in: 0..<4, using: &random) == 0 ? 70 : 9
     return (0..<Int.random(in: 1...most, using: &random)).map { _ in
