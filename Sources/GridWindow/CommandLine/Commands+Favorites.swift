@@ -100,7 +100,7 @@ extension Commands {
     }
     let catalog = ApplicationCatalog(environment: environment)
     let index = document.favorites.firstIndex { favorite in
-      let application = catalog[document.items.id(of: favorite)]
+      let application = catalog[document.items[favorite].id]
       return application != nil && application?.id == catalog[id]?.id
     }
     guard let index else { throw .notFavorite(id: id) }
