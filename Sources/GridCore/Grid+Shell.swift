@@ -121,13 +121,15 @@ extension Grid {
   /// Shows the items that were found for `text`, best first; an answer to a text that is no
   /// longer searched for is ignored.
   ///
-  /// An Enter that came since the text was typed is done now.
+  /// As long as there may be more to find, they are not complete: what is there is shown, and the
+  /// text is still to be answered. An Enter that came since it was typed is done with the answer.
   public mutating func showResults(
-    _ results: [ItemHandle], for text: String, at now: Duration, into effects: inout [Effect]
+    _ results: [ItemHandle], for text: String, isComplete: Bool = true, at now: Duration,
+    into effects: inout [Effect]
   ) {
     guard searchText == text else { return }
     step(at: now, captures: false, into: &effects) { interaction, _, intents in
-      interaction.showResults(results, into: &intents)
+      interaction.showResults(results, isComplete: isComplete, into: &intents)
     }
     guard let command = interaction.takeActivation() else { return }
     step(at: now, captures: command.mayReflow, into: &effects) { interaction, context, intents in
@@ -184,23 +186,31 @@ extension Grid {
       item: item, indexPath: indexPath, textWidth: textWidth)
   }
 
+  /// Shows `item` as starting, until it is told what has come of it.
+  public mutating func itemWaitsToStart(_ item: ItemHandle) {
+    presentation.waiting.insert(item)
+    presentation.failed[item] = nil
+  }
+
   /// Shows `item` as starting: until it is notified, or for a short while when it won't be.
   public mutating func itemDidStart(
     _ item: ItemHandle, expectsNotification: Bool, at now: Duration
   ) {
     let duration = expectsNotification ? Timings.startingNotified : Timings.starting
+    itemDidFinishStarting(item)
     presentation.starting[item] = now + duration
     presentation.failed[item] = nil
   }
 
   /// Shows that `item` has started.
   public mutating func itemDidFinishStarting(_ item: ItemHandle) {
+    presentation.waiting.remove(item)
     presentation.starting[item] = nil
   }
 
   /// Shows on the cell of `item`, for as long as a toast is read, that it did not start.
   public mutating func itemDidFailToStart(_ item: ItemHandle, at now: Duration) {
-    presentation.starting[item] = nil
+    itemDidFinishStarting(item)
     presentation.failed[item] = now + Timings.toast
   }
 }

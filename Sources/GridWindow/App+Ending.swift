@@ -6,14 +6,22 @@ extension App {
 
   /// Ends the page with `outcome`, unless something else ended it before.
   ///
-  /// What is starting is seen to its end without a window; one opened meanwhile is the board's.
+  /// What is starting, or says so, is seen to its end without a window.
   func end(_ outcome: Outcome) {
     guard ending == nil else { return }
     ending = .done(outcome)
-    guard launches.isBusy else { return }
+    leave()
+  }
+
+  /// Cancels what is in hand, and takes the window off the screen and out of the way of others: one
+  /// opened from now on is the board's.
+  private func leave() {
+    menus.close()
+    view.send(.closing, at: now)
+    claim?.release(by: window)
     window.withdraw()
-    claim?.release()
     bus?.leave()
+    bus = nil
   }
 
   /// Ends the page at once, as a signal asks for.
@@ -27,19 +35,19 @@ extension App {
     if ending == nil { ending = .lost(sentence) }
   }
 
-  /// Cancels what is in hand, takes the window off the screen, stores what is left, gives the answer
-  /// if one was asked for, and returns the exit status.
+  /// Leaves, stores what is left, gives the answer if one was asked for, and returns the exit
+  /// status.
+  ///
+  /// Only what is to be stored or sent is waited for: a thread that reads from a slow disk is not.
   func finish() -> Int32 {
-    menus.close()
-    view.send(.closing, at: now)
+    leave()
     runEffects(at: now)
-    window.withdraw()
+    launches.giveUp()
     let unsaved = store?.finish()
     if let unsaved { log(.error, unsaved) }
     publishing?.finish()
     icons.close()
     catalogs?.close()
-    imports?.close()
     inspector = nil
     switch ending {
     case .done(let outcome):

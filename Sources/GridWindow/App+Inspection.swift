@@ -17,7 +17,8 @@ extension App: Inspectable {
 
   var isIdle: Bool {
     view.isUpToDate && !view.grid.isBusy(at: .sinceBoot) && store?.isPending != true
-      && icons.pendingCount == 0 && imports?.isLooking != true && !search.isPending && !isIncomplete
+      && icons.pendingCount == 0 && imports?.isLooking != true && !search.isPending
+      && !search.isIncomplete
   }
 
   func dump(all: Bool) -> JSON {

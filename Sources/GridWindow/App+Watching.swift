@@ -39,18 +39,6 @@ extension App {
     launches.use(catalog, at: now)
     store?.remember()
     search.answer(at: now)
-    for input in heldKeys.takeAll() {
-      search.settle(at: now)
-      send(input, at: now)
-    }
-  }
-
-  /// Whether it is not known yet what is installed.
-  var isIncomplete: Bool { catalogs != nil && search.catalog == nil }
-
-  /// Whether `input` waits until it is known what is installed.
-  func isKept(_ input: InputEvent) -> Bool {
-    isIncomplete && heldKeys.hold(input, isSearching: view.grid.searchText != nil)
   }
 
   /// Tells the page what happened, and answers what is searched for.

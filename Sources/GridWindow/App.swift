@@ -35,11 +35,11 @@ final class App {
   var bus: SessionBus?
   private var runners: [any EffectRunner] = []
   var inspector: Inspector?
-  var heldKeys = HeldKeys()
   private var clock = EventClock()
   private var hasIcon = false
   var ending: Ending?
-  var isPatient = true
+  /// Whether the end waits for what is starting; not where somebody waits for an answer.
+  var isPatient: Bool
 
   /// How the program ends.
   enum Ending {
@@ -66,7 +66,7 @@ final class App {
     let (content, keeping) = (opening.content, opening.keeping)
     var purpose = surroundings.options.purpose
     purpose.isLauncher = setup.role == .launcher
-    self.purpose = purpose
+    (self.purpose, isPatient) = (purpose, !purpose.isQuestion)
     launches = LaunchRunner(
       on: view, source: content.launches, environment: surroundings.environment,
       starts: AnnouncedStarts(telling: messages, on: loop), loop: loop, words: painter.words,
@@ -83,7 +83,7 @@ final class App {
     publishing = try PublishRunner.requested(
       for: view, board: content.board, in: surroundings, words: painter.words)
     search = try ItemSearch(
-      in: view, catalog: content.catalog,
+      in: view, of: content,
       pinyinFiles: AssetDirectories(environment: surroundings.environment).pinyin)
     imports = try ImportRunner.requested(for: view, painter: painter, content, in: surroundings)
     announcements = AnnounceRunner(on: view, painter: painter, log: log)
@@ -178,7 +178,6 @@ extension App {
   private func take(_ event: WindowEvent, at moment: Duration) {
     switch event {
     case .input(let input):
-      guard !isKept(input) else { return }
       send(input, at: moment)
       if input == .visibilityChanged(isVisible: true) { wasShown() }
       if input == .focusChanged(isFocused: true) { catalogs?.catchUp() }

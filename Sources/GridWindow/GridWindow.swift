@@ -67,9 +67,10 @@ enum GridWindow {
   /// Calls the window that is open for the same board and returns the exit status; `nil` when there
   /// is none.
   private static func handOver(_ surroundings: Surroundings, on display: Display) -> Int32? {
-    let claim = surroundings.board.map { WindowClaim(to: $0.name, on: display) }
-    while let holder = claim?.holder {
-      let outcome = SecondStart(on: display).handOver(
+    guard let board = surroundings.board else { return nil }
+    let claim = WindowClaim(to: board.name, on: display)
+    while let holder = claim.holder {
+      let outcome = SecondStart(on: display, for: claim).handOver(
         to: holder, for: surroundings.options, startup: surroundings.startup)
       switch outcome {
       case .taken: return 0

@@ -77,6 +77,21 @@ import Testing
     }
   }
 
+  @Test func `a question is answered at once, whatever is starting`() async throws {
+    try await withDesktop(Setup(arguments: ["--print"])) { desktop in
+      try install("b", in: desktop.sandbox, script: "exec sleep 20")
+      let page = try await desktop.open()
+      page.connection.hearStartups()
+      try await page.move(to: .favorite("b"))
+      page.pointer.click()
+      _ = try await startupMessage(page, "new")
+      page.connection.requestClose(page.window)
+      #expect(try await page.program.process.exit(within: .seconds(5)) == 0)
+      #expect(page.program.output.hasPrefix("a.desktop\nb.desktop\n"))
+      for pid in desktop.sandbox.processes { kill(pid, SIGKILL) }
+    }
+  }
+
   @Test func `the end of a program that showed no window is the end of its start`() async throws {
     try await withLauncher("b", script: "exit 0") { _, page in
       _ = try await startupMessage(page, "new")

@@ -26,6 +26,13 @@ public struct DesktopEntryID: Hashable, Comparable, Sendable, CustomStringConver
     self.init(relativePath: String(path.dropFirst(directory.count + 1)))
   }
 
+  /// The id without its `.desktop`: what an application is called of which nothing else is known.
+  public var stem: String {
+    let suffix: StaticString = ".desktop"
+    guard rawValue.endsInBytes(of: suffix) else { return rawValue }
+    return rawValue.droppingBytes(suffix.utf8CodeUnitCount)
+  }
+
   /// The id as it is written.
   public var description: String { rawValue }
 

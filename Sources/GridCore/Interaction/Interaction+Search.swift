@@ -31,16 +31,19 @@ extension Interaction {
     intents.append(.effect(.searchChanged("")))
   }
 
-  /// The Enter that waited for what was found, if one did.
+  /// The Enter that waited for all that there is to find, once that is there.
   mutating func takeActivation() -> KeyCommand? {
+    guard search?.isAnswered == true else { return nil }
     defer { search?.activation = nil }
     return search?.activation.map { .activate(staysOpen: $0) }
   }
 
   /// Shows what was found, with the focus on the best, or says that there is nothing.
-  mutating func showResults(_ results: [ItemHandle], into intents: inout [Intent]) {
-    search?.results = results
-    if let search, results.isEmpty {
+  mutating func showResults(
+    _ results: [ItemHandle], isComplete: Bool, into intents: inout [Intent]
+  ) {
+    search?.show(results, isComplete: isComplete)
+    if let search, results.isEmpty, isComplete {
       intents.append(.effect(.announce(.nothingFound(search.text))))
     }
     focus = results.first.map { Focus(item: $0, indexPath: IndexPath(item: 0, section: 1)) }

@@ -79,7 +79,10 @@ struct Interaction: Sendable {
       self.isVisible = isVisible
       if !isVisible { cancel(at: now, in: context, into: &intents) }
     case .resized: hover = nil
-    case .rescaled, .closing: cancel(at: now, in: context, into: &intents)
+    case .rescaled: cancel(at: now, in: context, into: &intents)
+    case .closing:
+      search?.activation = nil
+      cancel(at: now, in: context, into: &intents)
     }
   }
 

@@ -9,7 +9,7 @@ struct Search: Equatable, Sendable {
       (isAnswered, activation) = (false, nil)
     }
   }
-  /// Whether the found items are those of the text.
+  /// Whether the found items are all that there are for the text.
   private(set) var isAnswered = false
   /// An Enter that came before the answer and waits for it: whether the window is to stay.
   var activation: Bool?
@@ -27,12 +27,8 @@ struct Search: Equatable, Sendable {
     self.scrollBefore = scrollBefore
   }
 
-  /// The found items, best first.
-  var results: [ItemHandle] {
-    get { sections[1].items }
-    set {
-      sections[1].items = newValue
-      isAnswered = true
-    }
+  /// Takes `items` for what was found, best first; there may be more until that `isComplete`.
+  mutating func show(_ items: [ItemHandle], isComplete: Bool) {
+    (sections[1].items, isAnswered) = (items, isComplete)
   }
 }

@@ -68,7 +68,8 @@ struct CellAppearance {
   }
 
   private func stateLook(of item: ItemHandle) -> Look {
-    var look: Look = presentation.starting[item] == nil ? [] : .starting
+    let isStarting = presentation.starting[item] != nil || presentation.waiting.contains(item)
+    var look: Look = isStarting ? .starting : []
     if presentation.failed[item] != nil { look.insert(.failed) }
     switch items.availability(of: item) {
     case .available: break

@@ -19,6 +19,8 @@ struct Presentation: Sendable {
   var lastScroll: Duration?
   /// Launched items, and until when they are shown as starting.
   var starting: [ItemHandle: Duration] = [:]
+  /// Items shown as starting however long it takes.
+  var waiting: Set<ItemHandle> = []
   /// Items that failed to start, and until when they say so.
   var failed: [ItemHandle: Duration] = [:]
   var toast: ShownToast?

@@ -14,7 +14,6 @@ nonisolated final class CatalogWatcher: Sendable {
   private let box = Mutex(Box())
   private let environment: Environment
   private let log: Log
-  private let thread = Mutex<BackgroundThread?>(nil)
 
   private struct Box {
     var catalog: ApplicationCatalog?
@@ -34,9 +33,7 @@ nonisolated final class CatalogWatcher: Sendable {
     (self.environment, self.log) = (environment, log)
     news = try Doorbell()
     calls = try Doorbell()
-    try thread.withLock { (thread) throws(SystemError) in
-      thread = try BackgroundThread { [self] in run() }
-    }
+    _ = try BackgroundThread { [self] in run() }
   }
 
   /// The descriptor that `poll` reports as readable when there is a new catalog.
@@ -65,11 +62,10 @@ nonisolated final class CatalogWatcher: Sendable {
     if isBlind { calls.ring() }
   }
 
-  /// Ends the watching.
+  /// Asks the thread to end, without waiting for the file that it may be opening.
   func close() {
     box.withLock { $0.isClosed = true }
     calls.ring()
-    thread.withLock { $0.take() }?.join()
   }
 
   // MARK: On the thread

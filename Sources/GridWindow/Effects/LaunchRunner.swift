@@ -68,7 +68,7 @@ final class LaunchRunner: EffectRunner {
         Request(application: application, action: nil, item: item, staysOpen: staysOpen), at: now)
     case .action(let action): startOnce(action, of: item, staysOpen: staysOpen, at: now)
     case .ask(let action): ask(action, for: item, staysOpen: staysOpen)
-    case .later: wait(toStart: item, staysOpen: staysOpen, at: now)
+    case .later: wait(toStart: item, staysOpen: staysOpen)
     case nil: break
     }
   }
@@ -77,11 +77,8 @@ final class LaunchRunner: EffectRunner {
   func use(_ source: any LaunchSource, at now: Duration) {
     self.source = source
     for (item, staysOpen) in waiting {
-      let isInstalled = source.launch(view.grid.document.items[item].id) != nil
-      view.change { grid, effects in
-        grid.itemDidFinishStarting(item)
-        if !isInstalled { effects.append(.toast(.notInstalled(item))) }
-      }
+      view.change { grid, _ in grid.itemDidFinishStarting(item) }
+      if source.launch(view.grid.document.items[item].id) == nil { tellAbsence(of: item) }
       run(.launch(item, staysOpen: staysOpen), at: now)
     }
     waiting.removeAll()
@@ -119,8 +116,19 @@ final class LaunchRunner: EffectRunner {
     for question in questions.values where question.end <= now { take(question, at: now) }
   }
 
-  /// Whether a start is not over yet, so that something is left to do for it.
-  var isBusy: Bool { !starts.isEmpty || !questions.isEmpty }
+  /// Whether a start is not over yet, so that something is left to do for it; one that waits is a
+  /// promise, for its item says that it is starting.
+  var isBusy: Bool { !starts.isEmpty || !questions.isEmpty || !waiting.isEmpty }
+
+  /// Gives up what waits to be started, for the program ends.
+  func giveUp() {
+    for (item, _) in waiting {
+      log(
+        .warning,
+        "did not start \(title(of: item)): the program ended before it was known what is installed")
+    }
+    waiting.removeAll()
+  }
 
   /// When `advance(to:)` has something to do; `nil` for never.
   var deadline: Duration? {
@@ -138,9 +146,9 @@ final class LaunchRunner: EffectRunner {
   }
 
   /// Shows `item` as starting; nothing runs until it is known what it is.
-  private func wait(toStart item: ItemHandle, staysOpen: Bool, at now: Duration) {
+  private func wait(toStart item: ItemHandle, staysOpen: Bool) {
     if !waiting.contains(where: { $0.item == item }) { waiting.append((item, staysOpen)) }
-    view.change { grid, _ in grid.itemDidStart(item, expectsNotification: true, at: now) }
+    view.change { grid, _ in grid.itemWaitsToStart(item) }
   }
 
   /// Has the person asked; nothing runs until the answer.
@@ -154,12 +162,20 @@ final class LaunchRunner: EffectRunner {
 
   /// Says why `item` did not start: on its cell, and in the log, for the window may be gone.
   private func tellFailure(of item: ItemHandle, reason: String, at now: Duration) {
-    log(.warning, "could not start \(view.grid.document.items[item].title): \(reason)")
+    log(.warning, "could not start \(title(of: item)): \(reason)")
     view.change { grid, effects in
       grid.itemDidFailToStart(item, at: now)
       effects.append(.toast(.couldNotStart(item, reason: reason)))
     }
   }
+
+  /// Says that `item`, which waited, is nothing that is installed.
+  private func tellAbsence(of item: ItemHandle) {
+    log(.warning, "could not start \(title(of: item)): it is not installed")
+    view.change { _, effects in effects.append(.toast(.notInstalled(item))) }
+  }
+
+  private func title(of item: ItemHandle) -> String { view.grid.document.items[item].title }
 }
 
 // MARK: Applications

@@ -16,7 +16,6 @@ nonisolated final class IconLoader: Sendable {
   private let queue: Mutex<IconQueue>
   private let program: String
   private let log: Log
-  private let thread = Mutex<BackgroundThread?>(nil)
 
   /// An icon that arrived.
   struct Arrival: Equatable, Sendable {
@@ -40,9 +39,7 @@ nonisolated final class IconLoader: Sendable {
     (self.program, self.log) = (program, log)
     news = try Doorbell()
     work = try Doorbell()
-    try thread.withLock { (thread) throws(SystemError) in
-      thread = try BackgroundThread { [self] in run() }
-    }
+    _ = try BackgroundThread { [self] in run() }
   }
 
   /// The descriptor that `poll` reports as readable when icons have arrived.
@@ -76,11 +73,11 @@ nonisolated final class IconLoader: Sendable {
   /// they come from; told once.
   func takeSourceChange() -> Bool { queue.withLock { $0.takeSourceChange() } }
 
-  /// Ends the work and the decoding process.
+  /// Asks the thread to end, and with it the decoding process, without waiting for the file that
+  /// it may be opening.
   func close() {
     queue.withLock { $0.isClosed = true }
     work.ring()
-    thread.withLock { $0.take() }?.join()
   }
 
   // MARK: On the thread

@@ -83,11 +83,6 @@ final class ImportRunner: EffectRunner {
     takeOver(offers[id].favorites, at: now)
   }
 
-  /// Ends the looking.
-  func close() {
-    if case .looking(let search) = state { search.close() }
-  }
-
   private func look() {
     do throws(SystemError) {
       state = .looking(try ImportSearch(in: environment, ringing: bell))

@@ -1,3 +1,4 @@
+import Freedesktop
 import GridCore
 import GridPainting
 import GridStore
@@ -11,13 +12,14 @@ final class FavoriteMemory {
   /// Reads the looks from `memory`, and has them written by `writer` on its own thread.
   init(_ memory: ItemMemory, writer: Writer) { (self.memory, self.writer) = (memory, writer) }
 
-  /// Gives the missing favorites of `document` their last known titles and icon names, and says
-  /// that they are what `availability` says.
-  func recall(into document: inout Document, as availability: Availability) {
+  /// Gives the missing favorites of `document` their last known titles and icon names, or the titles
+  /// that their ids make, and says that they are what `availability` says.
+  func recall(into document: inout Document, as availability: GridCore.Availability) {
     let known = memory.items()
     for handle in document.favorites where document.items[handle].availability == .missing {
       var item = document.items[handle]
       item = known[item.id] ?? item
+      if item.title == item.id { item.title = DesktopEntryID(item.id).stem }
       item.availability = availability
       document.update(item)
     }

@@ -13,9 +13,14 @@ final class ItemSearch {
   var catalog: ApplicationCatalog? {
     didSet {
       edition += 1
+      isIncomplete = false
       (index, fits, answered) = (nil, nil, nil)
     }
   }
+
+  /// Whether it is not known yet what is installed: what is found meanwhile is shown, and is no
+  /// answer yet.
+  private(set) var isIncomplete: Bool
 
   private let view: GridView
   private let pinyinFiles: [String]
@@ -28,12 +33,13 @@ final class ItemSearch {
   private var answered: String?
   private var page = SearchedPage()
 
-  /// Finds what `view` shows of `catalog`; Chinese names are found by the readings in the first of
-  /// `pinyinFiles`.
+  /// Finds what `view` shows of the catalog of `content`; Chinese names are found by the readings in
+  /// the first of `pinyinFiles`.
   ///
   /// - Throws: `SystemError` when the process has no descriptor left.
-  init(in view: GridView, catalog: ApplicationCatalog?, pinyinFiles: [String]) throws(SystemError) {
-    (self.view, self.catalog, self.pinyinFiles) = (view, catalog, pinyinFiles)
+  init(in view: GridView, of content: PageContent, pinyinFiles: [String]) throws(SystemError) {
+    (self.view, self.pinyinFiles) = (view, pinyinFiles)
+    (catalog, isIncomplete) = (content.catalog, content.isIncomplete)
     builder = try IndexBuilder()
   }
 
@@ -54,7 +60,8 @@ final class ItemSearch {
     (self.fits, answered) = (fits, text)
     let results = fits.sorted(page.items(of: document))
     view.change { grid, effects in
-      grid.showResults(results, for: text, at: now, into: &effects)
+      grid.showResults(
+        results, for: text, isComplete: !isIncomplete, at: now, into: &effects)
     }
   }
 

@@ -3,6 +3,7 @@ import CX11
 /// A start of the program that finds the window open: it hands over what it was asked for.
 @MainActor final class SecondStart {
   private let display: Display
+  private let claim: WindowClaim
   private let window: XID
 
   /// What became of it.
@@ -18,9 +19,9 @@ import CX11
   /// How long an answer may take; the window gives it whatever it is doing, in a millisecond or so.
   private static let patience = Duration.seconds(3)
 
-  /// A start on `display`.
-  init(on display: Display) {
-    self.display = display
+  /// A start on `display`, which finds `claim` taken.
+  init(on display: Display, for claim: WindowClaim) {
+    (self.display, self.claim) = (display, claim)
     window = XCreateSimpleWindow(display.pointer, display.root, -1, -1, 1, 1, 0, 0, 0)
   }
 
@@ -40,7 +41,7 @@ import CX11
       XSelectInput(display.pointer, holder, events.rawValue)
       display.tell(holder, .summons, summons.values)
     }
-    let outcome = error == nil ? answer(of: holder) : .gone
+    let outcome = error == nil && claim.holder == holder ? answer(of: holder) : .gone
     if outcome != .gone, let startup {
       StartupMessages(on: display, from: window).remove(id: startup.text)
       display.synchronize()
@@ -54,6 +55,8 @@ import CX11
     while true {
       while let event = display.nextEvent() {
         if event.type == DestroyNotify, event.xdestroywindow.window == holder { return .gone }
+        // A window that ends gives its claim back before it leaves the screen.
+        if event.type == UnmapNotify, claim.holder != holder { return .gone }
         if event.type == ClientMessage, event.xclient.window == window { return .taken }
       }
       guard .sinceBoot < end else { return .unanswered }

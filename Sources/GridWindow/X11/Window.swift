@@ -19,6 +19,7 @@ import GridCore
   let sync: ResizeSync?
   /// Whether the window is there at all.
   private(set) var isAlive = true
+  private var isWithdrawn = false
 
   /// Whether key presses reach the window.
   var hasFocus: Bool { focus.isHere }
@@ -75,9 +76,10 @@ import GridCore
   /// Asks for the window to be shown.
   func show() { XMapWindow(display.pointer, id) }
 
-  /// Takes the window off the screen for good (ICCCM 4.1.4): nobody waits for it any more.
+  /// Takes the window off the screen for good (ICCCM 4.1.4): it answers no summons any more.
   func withdraw() {
-    guard isAlive, !display.isLost else { return }
+    guard isAlive, !isWithdrawn, !display.isLost else { return }
+    isWithdrawn = true
     XWithdrawWindow(display.pointer, id, display.screen)
     display.flush()
   }
@@ -173,9 +175,10 @@ extension Window {
     return wish == display.atoms[.wmDeleteWindow]
   }
 
-  /// The summons in `message`, which is answered at once.
+  /// The summons in `message`, which is answered at once, unless the window is gone for good.
   private func summons(in message: XClientMessageEvent) -> Summons? {
-    guard message.message_type == display.atoms[.summons], message.format == 32 else { return nil }
+    guard message.message_type == display.atoms[.summons], message.format == 32, !isWithdrawn
+    else { return nil }
     var summons = Summons(
       (flags: message.data.l.0, time: message.data.l.1, sender: message.data.l.2))
     let text = display.bytes(of: .summons, on: summons.sender) ?? []

@@ -30,8 +30,13 @@ import CX11
     XSetSelectionOwner(display.pointer, selection, window.id, CX11CurrentTime)
   }
 
-  /// Gives the right back.
-  func release() { XSetSelectionOwner(display.pointer, selection, CX11None, CX11CurrentTime) }
+  /// Gives the right of `window` back, unless another one has it by now.
+  ///
+  /// - Complexity: One round trip.
+  func release(by window: Window) {
+    guard !display.isLost, holder == window.id else { return }
+    XSetSelectionOwner(display.pointer, selection, CX11None, CX11CurrentTime)
+  }
 
   /// Whether `event` says that another window, opened at the same time, has taken the right.
   func isLost(by event: XEvent) -> Bool {

@@ -215,35 +215,4 @@ import Testing
     #expect(board.attributes(of: .tooltip(handle)) == nil)
     board.expectRest()
   }
-
-  @Test func `a launched item is shown as starting for a while`() {
-    var board = Board()
-    let (a, b) = (board.handle("a"), board.handle("b"))
-    board.change { grid, now, _ in
-      grid.itemDidStart(a, expectsNotification: false, at: now)
-      grid.itemDidStart(b, expectsNotification: true, at: now)
-    }
-    #expect(board.cell("a")?.look == .starting)
-    board.wait(.seconds(3))
-    #expect(board.cell("a")?.look == [])
-    #expect(board.cell("b")?.look == .starting)
-    board.change { grid, _, _ in grid.itemDidFinishStarting(b) }
-    #expect(board.cell("b")?.look == [])
-    board.expectRest()
-  }
-
-  @Test func `an item that did not start says so for a while, or until it is started again`() {
-    var board = Board()
-    let (a, b) = (board.handle("a"), board.handle("b"))
-    board.change { grid, now, _ in
-      grid.itemDidStart(a, expectsNotification: true, at: now)
-      grid.itemDidFailToStart(a, at: now)
-      grid.itemDidFailToStart(b, at: now)
-    }
-    #expect(board.cell("a")?.look == .failed)
-    board.change { grid, now, _ in grid.itemDidStart(b, expectsNotification: true, at: now) }
-    #expect(board.cell("b")?.look == .starting)
-    board.wait(Timings.toast)
-    #expect(board.cell("a")?.look == [])
-  }
 }

@@ -49,6 +49,32 @@ import Testing
     #expect(board.grid.searchText == nil)
   }
 
+  @Test func `as long as there may be more to find, what is there is shown and Enter waits`() {
+    var board = Board("abc") { $0.catalog = ["ABC"] }
+    board.send(.text("x"))
+    board.show("", for: "x", isComplete: false)
+    #expect(board.attributes(of: .noMatches) == nil)
+    board.show("a", for: "x", isComplete: false)
+    #expect(board.document.text(board.grid.sections[1].items) == "a")
+    board.key(.activate(staysOpen: false))
+    board.show("ab", for: "x", isComplete: false)
+    #expect(board.launches == [])
+    board.show("Ca", for: "x")
+    #expect(board.launches == [.launch(board.handle("C"), staysOpen: false)])
+    board.expectRest()
+  }
+
+  @Test(arguments: [InputEvent.key(.escape), .closing])
+  func `Escape and the end of the page take back an Enter that waits`(event: InputEvent) {
+    var board = Board("abc")
+    board.send(.text("x"))
+    board.key(.activate(staysOpen: false))
+    board.send(event)
+    board.show("a", for: "x")
+    #expect(board.launches == [])
+    #expect((board.grid.searchText == nil) == (event != .closing))
+  }
+
   @Test func `an enter that comes before the answer waits for it`() {
     var board = Board("abc") { $0.catalog = ["ABC"] }
     board.send(.text("x"))
@@ -146,10 +172,11 @@ import Testing
 
 extension Board {
   /// The shell's answer to a search.
-  fileprivate mutating func show(_ results: String, for text: String) {
+  fileprivate mutating func show(_ results: String, for text: String, isComplete: Bool = true) {
     change { grid, now, effects in
       let handles = results.map { grid.document.handle($0) }
-      grid.showResults(handles, for: text, at: now, into: &effects)
+      grid.showResults(
+        handles, for: text, isComplete: isComplete, at: now, into: &effects)
     }
   }
 }
