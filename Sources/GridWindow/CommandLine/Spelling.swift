@@ -21,9 +21,11 @@ nonisolated enum Spelling {
   /// The one of `ids` most like `id`; the ending of a desktop file, which is all the same, makes
   /// none alike, and may be left out.
   static func nearest(toID id: String, among ids: [String]) -> String? {
-    let names = ids.map(withoutEnding)
-    let name = nearest(to: withoutEnding(id), among: names)
-    return zip(names, ids).first { $0.0 == name }?.1
+    let (names, wanted) = (ids.map(withoutEnding), withoutEnding(id))
+    if let name = nearest(to: wanted, among: names) {
+      return zip(names, ids).first { $0.0 == name }?.1
+    }
+    return wanted == id ? nearest(to: id, among: ids) : nil
   }
 
   private static func withoutEnding(_ id: String) -> String {
