@@ -41,7 +41,7 @@ import CX11
       XSelectInput(display.pointer, holder, events.rawValue)
       display.tell(holder, .summons, summons.values)
     }
-    let outcome = error == nil && claim.holder == holder ? answer(of: holder) : .gone
+    let outcome = error == nil ? answer(of: holder) : .gone
     if outcome != .gone, let startup {
       StartupMessages(on: display, from: window).remove(id: startup.text)
       display.synchronize()
@@ -52,13 +52,16 @@ import CX11
   private func answer(of holder: XID) -> Outcome {
     let (loop, end) = (EventLoop(), Duration.sinceBoot + Self.patience)
     loop.watch(display.descriptor) {}
+    // Who gives the claim back has answered before, or does not: an answer is in the queue by now.
+    var isGone = claim.holder != holder
     while true {
       while let event = display.nextEvent() {
         if event.type == DestroyNotify, event.xdestroywindow.window == holder { return .gone }
         // A window that ends gives its claim back before it leaves the screen.
-        if event.type == UnmapNotify, claim.holder != holder { return .gone }
+        if event.type == UnmapNotify { isGone = isGone || claim.holder != holder }
         if event.type == ClientMessage, event.xclient.window == window { return .taken }
       }
+      if isGone { return .gone }
       guard .sinceBoot < end else { return .unanswered }
       loop.wait(until: end)
     }
