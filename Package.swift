@@ -9,6 +9,9 @@ let strict: [SwiftSetting] = [
 ]
 let onMainThread: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
+/// The expectations of a test take long to optimize, and what is tested is optimized anyway.
+let quicklyBuilt: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
+
 let package = Package(
   name: "GridWindow",
   products: [
@@ -16,6 +19,11 @@ let package = Package(
     .library(name: "GridCore", targets: ["GridCore"]),
     .library(name: "GridSearch", targets: ["GridSearch"]),
     .library(name: "Freedesktop", targets: ["Freedesktop"]),
+  ],
+  traits: [
+    .trait(
+      name: "Standalone", description: "The program brings the Swift runtime, and no symbols."),
+    .default(enabledTraits: ["Standalone"]),
   ],
   targets: [
     .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
@@ -43,34 +51,42 @@ let package = Package(
       ],
       swiftSettings: onMainThread,
       linkerSettings: [
-        .unsafeFlags(["-static-stdlib", "-Xlinker", "-s"], .when(configuration: .release))
+        .unsafeFlags(
+          ["-static-stdlib", "-Xlinker", "-s"],
+          .when(configuration: .release, traits: ["Standalone"]))
       ]),
     .target(
       name: "GridHarness", dependencies: ["CCairo", "GridCore", "GridPainting"],
       path: "Tests/GridHarness", swiftSettings: strict),
-    .testTarget(name: "GridCoreTests", dependencies: ["GridCore"], swiftSettings: strict),
+    .target(
+      name: "GridModel", dependencies: ["GridCore"], path: "Tests/GridModel",
+      swiftSettings: strict),
+    .testTarget(
+      name: "GridCoreTests", dependencies: ["GridCore", "GridModel"],
+      swiftSettings: strict + quicklyBuilt),
     .testTarget(
       name: "GridSearchTests", dependencies: ["GridSearch", "GridCore", "GridHarness"],
-      swiftSettings: strict),
+      swiftSettings: strict + quicklyBuilt),
     .testTarget(
       name: "FreedesktopTests", dependencies: ["Freedesktop"], exclude: ["Fixtures", "Installed"],
-      swiftSettings: strict),
+      swiftSettings: strict + quicklyBuilt),
     .target(name: "TestServer", path: "Tests/TestServer", swiftSettings: strict),
     .testTarget(
       name: "GridStoreTests", dependencies: ["GridStore", "GridCore", "TestServer"],
-      swiftSettings: strict),
+      swiftSettings: strict + quicklyBuilt),
     .testTarget(
       name: "GridPaintingTests",
       dependencies: ["GridPainting", "GridHarness", "CCairo", "GridCore"],
-      swiftSettings: strict),
+      swiftSettings: strict + quicklyBuilt),
     .testTarget(
       name: "GridWindowTests",
       dependencies: [
         "GridWindow", "CX11", "GridCore", "GridSearch", "Freedesktop", "Background", "GridStore",
         "GridPainting",
       ],
-      swiftSettings: onMainThread),
+      swiftSettings: onMainThread + quicklyBuilt),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["CX11", "Loading", "TestServer"], swiftSettings: strict),
+      name: "EndToEndTests", dependencies: ["CX11", "Loading", "TestServer"],
+      swiftSettings: strict + quicklyBuilt),
   ],
   swiftLanguageModes: [.v6])

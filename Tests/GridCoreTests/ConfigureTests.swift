@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 /// Other rules and metrics while something is in hand.
 @Suite struct ConfigureTests {

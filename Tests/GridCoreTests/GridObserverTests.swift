@@ -1,6 +1,8 @@
 import GridCore
 import Testing
 
+@testable import GridModel
+
 @Suite struct GridObserverTests {
   /// Writes down what it hears.
   private final class Listener: GridObserver {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 struct AddingManyTests {
   @Test func `several items are added in order as one edit`() throws {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 @Suite struct HistoryTests {
   @Test(arguments: UInt64(0)..<200)

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 @Suite struct ItemTableTests {
   @Test func `a handle stays the same whatever is learned of its item`() {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 @Suite struct MembershipTests {
   private static func document(_ favorites: String, _ membership: Membership) -> Document {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 @Suite struct MoveTests {
   private static let alphabet = "abcdefghijkl"

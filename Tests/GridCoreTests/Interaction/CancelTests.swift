@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 @Suite struct CancelTests {
   /// The ways in which a drag ends without a drop.

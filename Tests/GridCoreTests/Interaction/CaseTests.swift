@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 /// The cases that people reported of programs of this kind: presses, scrolling and edit mode.
 @Suite struct CaseTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 /// Dragging a copy of a catalog item into the favorites.
 @Suite struct CopyTests {

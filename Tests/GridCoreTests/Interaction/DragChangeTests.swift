@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 /// What happens around a drag while it lasts, and right after it.
 @Suite struct DragChangeTests {

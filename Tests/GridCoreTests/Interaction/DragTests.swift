@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 @Suite struct DragTests {
   @Test func `the document changes once and only at the drop`() {

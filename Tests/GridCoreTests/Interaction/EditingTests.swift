@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 /// Edit mode, badges, adding and removing.
 @Suite struct EditingTests {

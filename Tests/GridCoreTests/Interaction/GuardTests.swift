@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 @Suite struct GuardTests {
   @Test(arguments: [1.0, 8, 30])

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 /// Every command of the keyboard from every place it may be given.
 @Suite struct KeyTableTests {

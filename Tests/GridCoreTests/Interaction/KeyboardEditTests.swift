@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 /// Edits by keys: lifting and carrying, moving, removing and adding.
 @Suite struct KeyboardEditTests {

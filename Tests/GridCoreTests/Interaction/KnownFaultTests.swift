@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 /// The faults of the public demonstrations of these pages, none of which may come back.
 @Suite struct KnownFaultTests {

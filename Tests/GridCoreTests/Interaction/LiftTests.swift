@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 @Suite struct LiftTests {
   @Test func `a hold of half a second enters edit mode and lifts`() {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 /// What the panel of an empty section 0 offers, by pointer and by keys.
 @Suite struct PanelTests {

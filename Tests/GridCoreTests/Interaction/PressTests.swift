@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 @Suite struct PressTests {
   @Test func `a click launches and a double click launches once`() {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 /// The gestures and the keys on a page whose lines run from right to left.
 @Suite struct RightToLeftTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 @Suite struct SearchTests {
   /// A board whose search for `text` found `results`.

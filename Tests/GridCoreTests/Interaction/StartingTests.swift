@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 /// What cells say about starts.
 @Suite struct StartingTests {

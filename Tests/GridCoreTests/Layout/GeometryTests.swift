@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 @Suite struct GeometryTests {
   @Test func `intersection and union are those of the sets of pixels`() {

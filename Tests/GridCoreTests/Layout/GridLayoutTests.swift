@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 @Suite struct GridLayoutTests {
   private static let counts = [[0], [1], [7], [0, 5], [9, 0, 3], [5, 12, 1, 30], []]

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 /// A page from right to left is the mirror image of one from left to right.
 @Suite struct LayoutDirectionTests {

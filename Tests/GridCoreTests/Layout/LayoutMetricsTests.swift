@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 @Suite struct LayoutMetricsTests {
   @Test(arguments: [0.5, 1, 1.25, 2, 3])

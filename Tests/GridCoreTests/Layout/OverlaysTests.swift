@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 @Suite struct OverlaysTests {
   @Test func `the thumb goes from end to end and its offsets come back`() throws {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 /// The panel of an empty section 0 and its buttons.
 @Suite struct PanelLayoutTests {

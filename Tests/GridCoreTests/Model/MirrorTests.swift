@@ -1,11 +1,12 @@
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 /// Random sequences on two pages at once: one from left to right, and one from right to left to
 /// which the mirror images of the same events happen.
 @Suite struct MirrorTests {
-  private static let sequences: UInt64 = _isDebugAssertConfiguration() ? 200 : 2_000
+  private static let sequences: UInt64 = Scenario.usualCount / 10
   private static let shards: UInt64 = 4
 
   @Test(arguments: 0..<shards)
@@ -17,76 +18,6 @@ import Testing
       guard let fault = pair.faults.first else { continue }
       Issue.record("\(fault), with seed \(seed)")
       return
-    }
-  }
-}
-
-/// A page and its mirror image.
-private struct MirrorPair {
-  private(set) var plain: Board
-  private var mirrored: Board
-
-  init(_ fixture: Fixture) {
-    var fixture = fixture
-    plain = Board(fixture)
-    fixture.metrics.layoutDirection = .rightToLeft
-    mirrored = Board(fixture)
-    (plain.tick, mirrored.tick) = (.milliseconds(60), .milliseconds(60))
-  }
-
-  /// What is wrong on either page, or differs.
-  var faults: [String] { plain.faults + mirrored.faults }
-
-  /// Lets `step` happen to the one and its image to the other.
-  ///
-  /// No edge of a window that grows in mid-press is the mirror image of the other, for the pointer
-  /// stays where it is.
-  mutating func take(_ step: Step) {
-    if case .resize = step, plain.grid.dragPhase != .idle { return }
-    let width = plain.grid.viewport.width
-    mirrored.pointer = Point(x: width - 1 - plain.pointer.x, y: plain.pointer.y)
-    plain.take(step)
-    mirrored.take(step.mirrorImage(width: width))
-    compare(after: step)
-  }
-
-  private mutating func compare(after step: Step) {
-    let (one, other) = (plain.grid, mirrored.grid)
-    func check(_ name: String, _ isSame: Bool) {
-      if !isSame { mirrored.note("\(name) differs after \(step)") }
-    }
-    check("the order", one.document.favorites == other.document.favorites)
-    check("the proposal", one.proposedFavorites == other.proposedFavorites)
-    check("the phase", one.dragPhase == other.dragPhase)
-    check("the focus", one.focusedItem == other.focusedItem)
-    check("the scroll offset", one.scrollOffset == other.scrollOffset)
-    check("the next moment", one.wakeUp(after: plain.now) == other.wakeUp(after: mirrored.now))
-    check("the number of effects", plain.effects.count == mirrored.effects.count)
-    check("the frame", plain.frame.mirrorImage == mirrored.frame.attributes)
-  }
-}
-
-extension Step {
-  /// The step in a mirror as wide as the viewport.
-  fileprivate func mirrorImage(width: Int) -> Step {
-    switch self {
-    case .press(let x, let y, let button): .press(x: width - 1 - x, y: y, button: button)
-    case .move(let x, let y): .move(x: width - 1 - x, y: y)
-    case .moveUp(let x, let y): .moveUp(x: width - 1 - x, y: y)
-    case .release(let x, let y, let button): .release(x: width - 1 - x, y: y, button: button)
-    case .command(let index): .command(Self.image(ofCommand: index))
-    default: self
-    }
-  }
-
-  private static func image(ofCommand index: Int) -> Int {
-    let commands = Board.commands
-    return switch commands[index] {
-    case .arrow(.left): commands.firstIndex(of: .arrow(.right)) ?? index
-    case .arrow(.right): commands.firstIndex(of: .arrow(.left)) ?? index
-    case .move(.left): commands.firstIndex(of: .move(.right)) ?? index
-    case .move(.right): commands.firstIndex(of: .move(.left)) ?? index
-    default: index
     }
   }
 }

@@ -2,12 +2,13 @@ import Glibc
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 /// Random sequences of everything that can happen, each step of which the board watches.
 @Suite struct ModelTests {
-  /// How many sequences: few in a build that is not optimized, many by night.
+  /// How many sequences: many by night.
   private static let sequences: UInt64 =
-    _isDebugAssertConfiguration() ? 2_000 : getenv("GRIDWINDOW_NIGHTLY") == nil ? 20_000 : 1_000_000
+    getenv("GRIDWINDOW_NIGHTLY") == nil ? Scenario.usualCount : 1_000_000
   private static let shards: UInt64 = 8
 
   /// The states and outcomes that sequences have to lead to, or they prove little.

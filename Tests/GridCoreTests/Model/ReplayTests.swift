@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 /// Sequences that once failed, as they were printed.
 @Suite struct ReplayTests {

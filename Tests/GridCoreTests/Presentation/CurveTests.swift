@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 @Suite struct CurveTests {
   private static let curves: [(Curve, (Double, Double, Double, Double))] = [

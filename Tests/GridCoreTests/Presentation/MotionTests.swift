@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 /// How neighbors make room, and how things come and go.
 @Suite struct MotionTests {

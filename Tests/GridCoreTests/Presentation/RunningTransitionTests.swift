@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 /// When one whole view gives way to another, and how.
 @Suite struct RunningTransitionTests {

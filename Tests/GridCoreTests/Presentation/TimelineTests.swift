@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 @Suite struct TimelineTests {
   private static func timeline(_ options: AnimationOptions) -> Timeline {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 @Suite struct WobbleTests {
   private static let items = (0..<60).map { ItemHandle(rawValue: $0) }

@@ -73,7 +73,8 @@ import Testing
     XSetSelectionOwner(
       manager.pointer, manager.atoms[.xsettingsSelection], window.id, CX11CurrentTime)
     manager.synchronize()
-    #expect(XSettings(of: display).dotsPerInch == 96)
+    let settings = withExtendedLifetime(window) { XSettings(of: display) }
+    #expect(settings.dotsPerInch == 96)
   }
 
   @Test func `the work area is that of the current desktop, else the screen`() throws {

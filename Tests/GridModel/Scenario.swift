@@ -6,6 +6,15 @@ struct Scenario {
   let seed: UInt64
   var steps: [Step]
 
+  /// How many a test tries: few where nothing is optimized.
+  static let usualCount: UInt64 = {
+    #if DEBUG
+      2_000
+    #else
+      20_000
+    #endif
+  }()
+
   /// Makes up the sequence of `seed` while it happens, and stops at the first fault.
   init(seed: UInt64, length: Int) {
     var source = StepSource(seed: seed)

@@ -1,5 +1,3 @@
-import Testing
-
 @testable import GridCore
 
 /// A grid with a pointer and a virtual clock, and the shell's part of the work: it measures

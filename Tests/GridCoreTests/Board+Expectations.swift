@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridCore
+@testable import GridModel
 
 extension Board {
   /// Everything that holds after every gesture: no fault on the way, and at rest in a while.
