@@ -14,22 +14,22 @@ public struct SearchFits: Sendable {
   /// - Precondition: The index knows all items of the page.
   /// - Complexity: O(items).
   public func sorted(_ page: [ItemHandle]) -> [ItemHandle] {
-    withUnsafeTemporaryAllocation(of: Int.self, capacity: SearchRank.count) { ends in
-      ends.initialize(repeating: 0)
-      for item in page { ends[number(of: item)] += 1 }
-      let found = page.count - ends[Int(SearchRank.none.number)]
-      var end = 0
-      for number in ends.indices { (ends[number], end) = (end, end + ends[number]) }
-      return [ItemHandle](unsafeUninitializedCapacity: page.count) { sorted, count in
-        for item in page {
-          let number = number(of: item)
-          sorted[ends[number]] = item
-          ends[number] += 1
+    numbers.withUnsafeBufferPointer { numbers in
+      withUnsafeTemporaryAllocation(of: Int.self, capacity: SearchRank.count) { ends in
+        ends.initialize(repeating: 0)
+        for item in page { ends[Int(numbers[Int(item.rawValue)])] += 1 }
+        let found = page.count - ends[Int(SearchRank.none.number)]
+        var end = 0
+        for number in ends.indices { (ends[number], end) = (end, end + ends[number]) }
+        return [ItemHandle](unsafeUninitializedCapacity: page.count) { sorted, count in
+          for item in page {
+            let number = Int(numbers[Int(item.rawValue)])
+            sorted[ends[number]] = item
+            ends[number] += 1
+          }
+          count = found
         }
-        count = found
       }
     }
   }
-
-  private func number(of item: ItemHandle) -> Int { Int(numbers[Int(item.rawValue)]) }
 }

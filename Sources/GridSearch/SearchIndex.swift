@@ -5,6 +5,7 @@
 public struct SearchIndex: Sendable {
   private var texts: [UInt8] = []
   private var rows: [SearchRow] = []
+  private var traits: [SearchTraits] = []
   private var letters: LetterRanks
   private let pinyin: Pinyin?
 
@@ -16,6 +17,7 @@ public struct SearchIndex: Sendable {
     self.pinyin = pinyin
     letters = LetterRanks(items: entries.count)
     rows.reserveCapacity(entries.count)
+    traits.reserveCapacity(entries.count)
     for entry in entries { append(entry) }
     texts += repeatElement(0, count: SearchRow.width)
   }
@@ -30,35 +32,45 @@ public struct SearchIndex: Sendable {
   ///   fit its beginning.
   public func fits(of text: String, knowing known: SearchFits? = nil) -> SearchFits {
     let bytes = Folding.pattern(text)
-    guard let first = bytes.first else {
-      let best = [UInt8](repeating: SearchRank.best.number, count: count)
-      return SearchFits(pattern: bytes, numbers: best)
+    guard let first = bytes.first, let last = bytes.last else {
+      return SearchFits(pattern: bytes, numbers: numbers(for: nil))
     }
-    let heads = letters[first]
-    if bytes.count == 1, let heads { return SearchFits(pattern: bytes, numbers: heads) }
+    let heads = numbers(for: first)
+    if bytes.count == 1, letters[first] != nil { return SearchFits(pattern: bytes, numbers: heads) }
     let isBeginning = known.map {
       !$0.pattern.isEmpty && bytes.starts(with: $0.pattern) && $0.numbers.count == count
     }
-    let candidates = isBeginning == true ? known?.numbers : heads
+    let candidates = isBeginning == true ? known?.numbers : nil
     return SearchFits(
-      pattern: bytes, numbers: numbers(of: bytes, among: candidates, heads: heads))
+      pattern: bytes,
+      numbers: numbers(
+        for: bytes, heads: heads, lasts: numbers(for: last), among: candidates ?? heads))
   }
 
-  /// The numbers of the ranks of all items for `bytes`; items that have none in `candidates` have none.
+  /// What is known of a search for `byte` alone: where that is nothing, every item may fit.
+  private func numbers(for byte: UInt8?) -> [UInt8] {
+    byte.flatMap { letters[$0] } ?? [UInt8](repeating: SearchRank.best.number, count: count)
+  }
+
+  /// The numbers of the ranks for `bytes`, of which the first fits as `heads` tell and the last as
+  /// `lasts`; items that have none among the `candidates` have none.
   private func numbers(
-    of bytes: [UInt8], among candidates: [UInt8]?, heads: [UInt8]?
+    for bytes: [UInt8], heads: [UInt8], lasts: [UInt8], among candidates: [UInt8]
   ) -> [UInt8] {
-    let lasts = bytes.last.flatMap { letters[$0] }
-    let none = SearchRank.none.number
     let word = SearchMatch.word.rank(isInName: true).number
-    return texts.withUnsafeBufferPointer { texts in
-      bytes.withUnsafeBufferPointer { bytes in
-        let pattern = SearchPattern(bytes)
-        return rows.indices.map { row in
-          if let candidates, candidates[row] == none { return none }
-          if let lasts, lasts[row] == none { return none }
-          let mayScatter = heads.map { $0[row] <= word } ?? true
-          return rows[row].rank(of: pattern, in: texts, mayScatter: mayScatter).number
+    return [UInt8](unsafeUninitializedCapacity: count) { numbers, initializedCount in
+      numbers.initialize(repeating: SearchRank.none.number)
+      initializedCount = count
+      texts.withUnsafeBufferPointer { texts in
+        bytes.withUnsafeBufferPointer { bytes in
+          let pattern = SearchPattern(bytes)
+          candidates.forEachRanked(andIn: lasts) { item in
+            guard traits[item].mayScatter(pattern.traits) else { return }
+            let mayScatter = heads[item] <= word
+            guard mayScatter || traits[item].mayContain(pattern.traits) else { return }
+            let rank = rows[item].rank(of: pattern, in: texts, mayScatter: mayScatter)
+            numbers[item] = rank.number
+          }
         }
       }
     }
@@ -70,6 +82,7 @@ public struct SearchIndex: Sendable {
     for other in entry.others { append(.other) { Folding.append(other, to: &$0) } }
     letters.add(texts[start...], of: rows.count)
     rows.append(SearchRow(from: start, of: texts))
+    traits.append(SearchTraits(texts[start...]))
   }
 
   private mutating func append(name: String) {

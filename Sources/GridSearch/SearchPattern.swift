@@ -2,8 +2,8 @@ import Glibc
 
 /// What was typed, folded, while items are looked through for it.
 struct SearchPattern {
-  /// The bytes that a text must have.
-  let content: ByteSet
+  /// What a text must have.
+  let traits: SearchTraits
   /// The folded text.
   let bytes: UnsafeBufferPointer<UInt8>
   /// Whether it has two characters or more and all of them are ASCII, as `SearchRow` wants it.
@@ -12,7 +12,7 @@ struct SearchPattern {
   /// The pattern of folded `bytes`, which must outlive it.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
-    content = ByteSet(bytes)
+    traits = SearchTraits(bytes)
     isPlain = bytes.count > 1 && bytes.allSatisfy { $0 < 0x80 }
   }
 

@@ -4,8 +4,6 @@
 struct SearchRow {
   /// Where the text begins and ends in the buffer.
   let start, end: Int
-  /// The bytes of the text, as far as 64 bits can tell them apart.
-  let content: ByteSet
   /// The bytes at which a word begins.
   private var words: UInt64 = 0
   /// The bytes of names, and those of their initials.
@@ -18,7 +16,6 @@ struct SearchRow {
   /// The row of the text that begins at `start` and goes on to the end of `texts`.
   init(from start: Int, of texts: [UInt8]) {
     (self.start, end) = (start, texts.count)
-    content = ByteSet(texts[start...])
     var (field, previous, bit) = (SearchField?.none, UInt8(0), UInt64(1))
     for byte in texts[start...].prefix(Self.width) {
       if let begun = SearchField(byte) {
@@ -39,7 +36,6 @@ struct SearchRow {
   func rank(
     of pattern: SearchPattern, in texts: UnsafeBufferPointer<UInt8>, mayScatter: Bool
   ) -> SearchRank {
-    guard content.isSuperset(of: pattern.content) else { return .none }
     guard pattern.isPlain, end - start <= Self.width, let base = texts.baseAddress else {
       return pattern.rank(in: UnsafeBufferPointer(rebasing: texts[start..<end]))
     }
@@ -50,12 +46,7 @@ struct SearchRow {
   private func rank(
     of bytes: UnsafeBufferPointer<UInt8>, in text: UnsafePointer<UInt8>, mayScatter: Bool
   ) -> SearchRank {
-    var hits = text.bits(of: bytes[0], before: bytes[1], count: end - start)
-    var place = 2
-    while hits != 0, place < bytes.count {
-      hits &= text.bits(of: bytes[place], count: end - start) >> UInt64(place)
-      place += 1
-    }
+    let hits = text.places(of: bytes, count: end - start)
     let rank = hits == 0 ? .none : rank(ofHits: hits)
     guard rank == .none, mayScatter, isScattered(bytes, in: text) else { return rank }
     return SearchMatch.fuzzy.rank(isInName: true)
@@ -105,6 +96,26 @@ extension UInt64 {
 }
 
 extension UnsafePointer<UInt8> {
+  /// Where `bytes`, two or more, stand in the first `count` bytes, 64 at most.
+  fileprivate func places(of bytes: UnsafeBufferPointer<UInt8>, count: Int) -> UInt64 {
+    var places = bits(of: bytes[0], before: bytes[1], count: count)
+    guard bytes.count > 2 else { return places }
+    var open = places
+    while open != 0 {
+      let (place, bit) = (open.trailingZeroBitCount, open.lowestBit)
+      if !continues(bytes, at: place, count: count) { places &= ~bit }
+      open &= ~bit
+    }
+    return places
+  }
+
+  /// Whether behind the first two of `bytes`, which stand at `place`, the others follow.
+  private func continues(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int, count: Int) -> Bool {
+    guard place + bytes.count <= count else { return false }
+    for offset in 2..<bytes.count where self[place + offset] != bytes[offset] { return false }
+    return true
+  }
+
   /// Which of the first `count` bytes, 64 at most, are `byte`: a bit for each, the lowest first.
   fileprivate func bits(of byte: UInt8, count: Int) -> UInt64 {
     let wanted = SIMD16(repeating: byte)
