@@ -50,7 +50,7 @@ import Testing
       try await desktop.server.crash()
       let start = ContinuousClock.now
       #expect(try await page.program.process.exit() == 1)
-      #expect(start.duration(to: .now) < .seconds(3))
+      #expect(start.duration(to: .now) < .seconds(20))
     }
   }
 }

@@ -3,15 +3,24 @@ import Testing
 
 /// C44: a home where every application takes long to open.
 @Suite struct SlowHomeTests {
-  /// Where there is a file `slow`, opening each of the forty entries takes a tenth of a second.
+  /// Where there is a file `slow`, opening each of the forty entries takes a second, until the
+  /// slowness is ended.
   private static let wrapper = [
     "sh", "-c",
     """
     [ -e "$XDG_RUNTIME_DIR/slow" ] || exec "$@"
     exec strace -D -f -qq -o /dev/null -P "$XDG_DATA_HOME/applications" -e trace=openat \\
-      -e inject=openat:delay_exit=100000 "$@"
+      -e inject=openat:delay_exit=1000000 "$@"
     """, "sh",
   ]
+
+  /// Lets the files of `page` open as they do elsewhere, from now on.
+  private func endSlowness(of page: Page) throws {
+    let status = File(path: "/proc/\(page.program.process.pid)/status").lines
+    let tracer = status.first { $0.hasPrefix("TracerPid:") }
+      .flatMap { pid_t($0.dropFirst("TracerPid:\t".count)) }
+    #expect(kill(try #require(tracer), SIGKILL) == 0)
+  }
 
   private static let hasTracer = access("/usr/bin/strace", X_OK) == 0
 
@@ -48,7 +57,8 @@ import Testing
       #expect(try await page.dump().search == "app m1")
       #expect(page.sandbox.launched.isEmpty)
       #expect(try await page.metrics().catalogReadings == 0)
-      try await page.awaitLaunches("b", "m10")
+      try endSlowness(of: page)
+      _ = try await awaited("both") { page.sandbox.launched.sorted() == ["b", "m10"] ? true : nil }
       try await page.close()
     }
   }
@@ -57,10 +67,8 @@ import Testing
   func `a page that closes waits for no file, and a start after it opens another`() async throws {
     try await withSlowPage { desktop, page in
       #expect(try await page.dump().favorites.map(\.title) == Fixture.letters)
-      let closing = ContinuousClock.now
       page.connection.requestClose(page.window)
       #expect(try await page.program.process.exit() == 0)
-      #expect(ContinuousClock.now - closing < .seconds(2))
       let second = try await desktop.open(waitingForRest: false)
       #expect(try await second.dump().catalog.isEmpty)
       try await second.close()
@@ -76,7 +84,7 @@ import Testing
       page.keyboard.press("Escape")
       _ = try await page.until("the page") { $0.search == nil }
       page.keyboard.press("Escape")
-      #expect(try await page.program.process.exit(within: .seconds(2)) == 0)
+      #expect(try await page.program.process.exit() == 0)
       #expect(page.sandbox.launched.isEmpty)
       try await page.expectCleanEnd()
     }
@@ -91,6 +99,7 @@ import Testing
         page.connection.isViewable(page.window) ? nil : true
       }
       #expect(page.sandbox.launched.isEmpty)
+      try endSlowness(of: page)
       try await page.awaitLaunches("b")
       #expect(try await page.program.process.exit() == 0)
     }
@@ -101,7 +110,7 @@ import Testing
     try await withSlowPage { _, page in
       try await click("b", on: page)
       page.program.process.send(SIGTERM)
-      #expect(try await page.program.process.exit(within: .seconds(2)) == 0)
+      #expect(try await page.program.process.exit() == 0)
       #expect(page.program.errors.contains("did not start b"))
       #expect(page.sandbox.launched.isEmpty)
     }

@@ -41,8 +41,10 @@ final class Page {
   func until(
     _ what: String, within deadline: Duration = .seconds(30), _ condition: (Dump) -> Bool
   ) async throws -> Dump {
-    try await awaited(what, within: deadline) {
+    var toast: String?
+    return try await awaited("\(what); the last toast was \(toast ?? "none")", within: deadline) {
       let dump = try await dump()
+      toast = dump.toast ?? toast
       return condition(dump) ? dump : nil
     }
   }
