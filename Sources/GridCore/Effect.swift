@@ -26,13 +26,15 @@ public enum Effect: Equatable, Sendable {
   case tooltip(ItemHandle)
   /// What the panel of an empty section 0 offers was taken: it is up to the shell to do it.
   case offerTaken(id: Int)
-  /// The button that closes the page was clicked.
+  /// The page is to close: its button was clicked, or a key asks for it.
   case closeRequested
   /// The text searched for is another one, or empty when the search closed. The shell finds the
   /// items and calls `Grid.showResults`.
   case searchChanged(String)
   /// The context menu of an item is asked for, beside a rectangle in viewport coordinates.
   case contextMenu(ItemHandle, at: IndexPath, beside: Rect)
+  /// The menu of what the page can do is asked for, beside a rectangle in viewport coordinates.
+  case pageMenu(beside: Rect)
   /// Escape found nothing to take back: what it closes is up to the window's role.
   case escaped
   /// A pin mark that pinned nothing was dropped by an edit beside it.

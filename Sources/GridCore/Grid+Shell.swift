@@ -108,7 +108,7 @@ extension Grid {
 
   // MARK: Orders of the shell
 
-  /// Opens a search for `text`, or closes it when `text` is empty.
+  /// Opens a search for `text`, or closes it when nothing of `text` is seen.
   public mutating func search(
     for text: String, at now: Duration, into effects: inout [Effect]
   ) {
@@ -135,6 +135,18 @@ extension Grid {
     step(at: now, captures: command.mayReflow, into: &effects) { interaction, context, intents in
       interaction.keyPressed(command, now: now, in: context, into: &intents)
     }
+  }
+
+  /// Shows which cell an open menu belongs to, as if it were pressed; `nil` for none.
+  public mutating func showMenuOwner(_ cell: Element?) { presentation.menuOwner = cell }
+
+  /// What would come of a key that asks for `command` at `now`; nothing is done.
+  public func effects(of command: KeyCommand, at now: Duration) -> [Effect] {
+    var (trial, effects) = (self, [Effect]())
+    trial.advance(to: now, into: &effects)
+    effects.removeAll()
+    trial.send(.key(command), at: now, into: &effects)
+    return effects
   }
 
   /// Begins edit mode, until it is ended.

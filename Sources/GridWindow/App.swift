@@ -186,7 +186,6 @@ extension App {
     case .imageCopied: view.imageWasCopied()
     case .closeRequested: quit()
     case .summoned(let summons): follow(summons, at: moment)
-    case .helpRequested: announcements.show(.notice(painter.words[.help]), at: moment)
     case .destroyed: lose("another program has destroyed the window")
     }
   }

@@ -107,14 +107,6 @@ import Testing
     }
   }
 
-  @Test func `F1 says where help is`() async throws {
-    try await withPage { page in
-      page.pointer.move(to: Point(x: 4, y: 4))
-      try await page.key("F1")
-      #expect(try await page.dump().toast?.contains("man gridwindow") == true)
-    }
-  }
-
   @Test(arguments: ["Control_L+q", "Control_L+w"])
   func `a key closes the window`(chord: String) async throws {
     try await withDesktop { desktop in

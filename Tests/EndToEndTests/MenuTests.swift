@@ -151,6 +151,57 @@ import Testing
     }
   }
 
+  @Test func `F1 opens the menu of the page, and what is chosen there does as its key does`()
+    async throws
+  {
+    let keys = "[Keys]\nHelp=F1;F2\nUndo=F3"
+    let setup = Setup(fixture: .few(4, config: Fixture.config(more: keys)))
+    try await withPage(setup) { page in
+      try await page.move(to: .point(Point(x: 4, y: 4)))
+      for key in ["Right", "Right"] { try await page.key(key) }
+      page.keyboard.press("F1")
+      let frame = try #require(page.connection.frame(of: try await page.awaitMenu()))
+      let cell = try #require(Place.favorite("b").item(in: try await page.dump())?.frame)
+      #expect(frame.x == cell.x && frame.y == cell.maxY)
+      // Open, Remove, Move Left, Move Right.
+      try await page.choose("Down", "Down", "Down", "Down")
+      try await page.expectOrder("a c b d")
+      page.keyboard.press("F2")
+      try await page.awaitMenu()
+      try await page.choose("u")
+      try await page.expectOrder("a b c d")
+      page.keyboard.press("F1")
+      try await page.awaitMenu()
+      // Edit, upward from Close and Redo.
+      try await page.choose("Up", "Up", "Up")
+      #expect(try await page.dump().editing)
+      page.keyboard.press("F1")
+      try await page.awaitMenu()
+      try await page.choose("d")
+      #expect(try await page.dump().editing == false)
+      page.keyboard.press("F1")
+      let menu = try await page.awaitMenu()
+      for key in ["i", "Return"] { page.keyboard.press(key) }
+      _ = try await awaited("the menu of the item") {
+        page.connection.menu.flatMap { $0 == menu ? nil : $0 }
+      }
+      try await page.choose("End")
+      #expect(try await page.connection.paste() == "b.desktop")
+    }
+  }
+
+  @Test func `the menu of the page closes the page`() async throws {
+    try await withDesktop { desktop in
+      let page = try await desktop.open()
+      page.pointer.move(to: Point(x: 4, y: 4))
+      _ = try await page.dump()
+      page.keyboard.press("F1")
+      try await page.awaitMenu()
+      for key in ["End", "Return"] { page.keyboard.press(key) }
+      #expect(try await page.program.process.exit() == 0)
+    }
+  }
+
   @Test func `at the edge of the screen the menu stays inside`() async throws {
     try await withPage(Setup(fixture: .few(6), geometry: "640x760+900+500")) { page in
       let frame = try #require(

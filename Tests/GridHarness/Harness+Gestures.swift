@@ -67,6 +67,12 @@ extension Harness {
     change { grid, effects in grid.showResults(results, for: text, at: now, into: &effects) }
   }
 
+  /// Shows that a menu of the item is open.
+  public func showMenuOwner(_ id: String) {
+    guard let item = grid.document.items.handle(of: id) else { return }
+    change { grid, _ in grid.showMenuOwner(.cell(item, section: 0)) }
+  }
+
   /// Turns the wheel, downward when positive.
   public func wheel(clicks: Int) { send(.wheelTurned(clicks: clicks)) }
 

@@ -5,8 +5,9 @@ import Testing
 
 @Suite struct MenuTests {
   private let rows = [
-    MenuRow(title: "Open"), MenuRow(title: "New Private Window"),
-    MenuRow(title: "Remove from Favorites", isEnabled: false, startsGroup: true),
+    MenuRow(title: "Open", key: "Enter"), MenuRow(title: "New Private Window"),
+    MenuRow(
+      title: "Remove from Favorites", key: "Ctrl+D", isEnabled: false, startsGroup: true),
     MenuRow(title: "Move to Start", startsGroup: true), MenuRow(title: "Keep in Place"),
     MenuRow(title: "复制标识", startsGroup: true),
   ]
@@ -75,6 +76,29 @@ import Testing
     let area = Rect(x: 10, y: 20, width: 50, height: 40)
     let origin = layout().origin(beside: Rect(x: 30, y: 30, width: 1, height: 1), in: area)
     #expect(origin == area.origin)
+  }
+
+  @Test(arguments: [1, 2, 3.0]) func `a menu is wider by what its keys take`(scale: Double) {
+    _ = TestFonts.trouble
+    let painter = MenuPainter(sharing: GridPainter())
+    func width(_ title: String, _ key: String) -> Int {
+      painter.layout([MenuRow(title: title, key: key)], scale: scale).size.width
+    }
+    let title = "Remove from Favorites"
+    #expect(width(title, "Ctrl+D") > width(title, "") + Int(24 * scale))
+    #expect(width(title, "Ctrl+Shift+D") > width(title, "Ctrl+D"))
+    let most = String(repeating: "W", count: 100)
+    #expect(width(most, "Ctrl+D") == width(most, ""))
+  }
+
+  @Test(arguments: [Theme.light, .dark])
+  func `the edge of a menu is clearly another color than the menu and the page`(theme: Theme) {
+    let painter = MenuPainter(sharing: GridPainter(theme: theme))
+    let layout = layout()
+    let surface = Surface(layout.size, format: .rgb24)
+    painter.paint(rows, layout, highlighted: nil, on: surface)
+    let edge = surface.withPixels { Color($0.bindMemory(to: UInt32.self)[2] & 0xffffff) }
+    for ground in [theme[.surface], theme[.background]] { #expect(contrast(edge, ground) > 1.8) }
   }
 
   @Test(arguments: [

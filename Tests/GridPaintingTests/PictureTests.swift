@@ -72,6 +72,13 @@ import Testing
     try expect(harness.picture(), matches: "dark-lifted")
   }
 
+  @Test(arguments: [(Theme.light, "menu-owner"), (.dark, "menu-owner-dark")])
+  func `the cell that an open menu belongs to is marked`(theme: Theme, name: String) throws {
+    let harness = harness(height: 320, theme: theme)
+    harness.showMenuOwner("gimp")
+    try expect(harness.picture(), matches: name)
+  }
+
   @Test func `empty favorites invite to choose`() throws {
     try expect(harness(Fixture.document(favorites: [])).picture(), matches: "empty")
   }

@@ -78,9 +78,9 @@ import Testing
   @Test func `a menu has its titles at the right`() throws {
     _ = TestFonts.trouble
     let rows = [
-      MenuRow(title: "فتح"), MenuRow(title: "نافذة خاصة جديدة"),
-      MenuRow(title: "إزالة من المفضلة", isEnabled: false, startsGroup: true),
-      MenuRow(title: "Move to Start", startsGroup: true),
+      MenuRow(title: "فتح", key: "Enter"), MenuRow(title: "نافذة خاصة جديدة"),
+      MenuRow(title: "إزالة من المفضلة", key: "Ctrl+D", isEnabled: false, startsGroup: true),
+      MenuRow(title: "Move to Start", key: "Ctrl+Shift+Left", startsGroup: true),
     ]
     let painter = MenuPainter(sharing: GridPainter())
     let layout = painter.layout(rows, scale: 1, direction: .rightToLeft)

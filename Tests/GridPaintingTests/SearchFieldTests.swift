@@ -34,6 +34,34 @@ import Testing
     }
   }
 
+  @Test(arguments: UserInterfaceLayoutDirection.allCases, [0, 3])
+  func `before a search opens the caret is where its first letter will begin`(
+    direction: UserInterfaceLayoutDirection, clicks: Int
+  ) throws {
+    var metrics = Metrics()
+    metrics.layoutDirection = direction
+    let harness = Harness(
+      Fixture.document(), metrics: metrics, size: Size(width: 400, height: 300))
+    func caret() -> Point? {
+      harness.painter.caret(in: harness.frame(), of: harness.grid.document)
+    }
+    let heading = try #require(
+      harness.frame().attributes.first { $0.element == .header(section: 0) }?.frame)
+    harness.wheel(clicks: clicks)
+    let before = caret()
+    harness.wheel(clicks: -clicks)
+    harness.send(.text("."))
+    let after = try #require(caret())
+    if clicks == 0 {
+      let before = try #require(before)
+      let way = direction == .leftToRight ? after.x - before.x : before.x - after.x
+      #expect(before.y == after.y && way > 0 && way < 8)
+      #expect(before.x > heading.x && before.x < heading.maxX)
+    } else {
+      #expect(before == nil || before?.y == after.y)
+    }
+  }
+
   @Test func `digits and signs begin where the page does`() throws {
     #expect(try caret("7-", on: .leftToRight).left < 100)
     #expect(try caret("7-", on: .rightToLeft).right < 100)

@@ -32,7 +32,7 @@ extension Interaction {
   }
 
   /// Finds the focused item again after the document changed; where it is gone, the focus goes
-  /// to what took its place.
+  /// to what took its place: from a panel that is gone to the first item.
   mutating func refreshFocus(in context: Context) {
     guard var focus, !context.holds(focus) else { return }
     let section = min(focus.indexPath.section, context.sections.count - 1)
@@ -40,8 +40,9 @@ extension Interaction {
     let found = focus.item.flatMap(items.firstIndex(of:))
     let last = context.layout.numberOfPlaces(inSection: section) - 1
     guard last >= 0 else { return self.focus = nil }
-    focus.indexPath = IndexPath(
-      item: found ?? min(focus.indexPath.item, last), section: section)
+    let hasLeftPanel = focus.item == nil && context.layout.numberOfPanelButtons == 0
+    let item = found ?? (hasLeftPanel ? 0 : min(focus.indexPath.item, last))
+    focus.indexPath = IndexPath(item: item, section: section)
     focus.item = context.handle(at: focus.indexPath)
     self.focus = focus
   }

@@ -26,6 +26,8 @@ extension Interaction {
     case .launchFavorite(let number):
       launchFavorite(number, now: now, in: context, into: &intents)
     case .menu: openMenu(in: context, into: &intents)
+    case .pageMenu: openPageMenu(in: context, into: &intents)
+    case .close: intents.append(.effect(.closeRequested))
     }
   }
 
@@ -77,6 +79,18 @@ extension Interaction {
     guard case .idle = phase, let focus = shownFocus, let item = focus.item else { return }
     let cell = context.layout.frameForItem(at: focus.indexPath).offset(dy: -scroll)
     intents.append(.effect(.contextMenu(item, at: focus.indexPath, beside: cell)))
+  }
+
+  /// Opens the menu of the page beside what the keyboard is on, else below the heading, else from
+  /// the upper edge.
+  private func openPageMenu(in context: Context, into intents: inout [Intent]) {
+    guard case .idle = phase else { return }
+    let layout = context.layout
+    let place = shownFocus.map { layout.frame(ofPlace: $0.indexPath) }
+    let seen = (place ?? layout.headerFrame(ofSection: 0)).offset(dy: -scroll)
+    let viewport = Rect(origin: .zero, size: layout.viewport)
+    let upperEdge = Rect(x: 0, y: 0, width: viewport.width, height: 0)
+    intents.append(.effect(.pageMenu(beside: viewport.intersects(seen) ? seen : upperEdge)))
   }
 }
 

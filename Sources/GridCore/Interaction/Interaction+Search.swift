@@ -11,9 +11,10 @@ extension Interaction {
     setSearch(String(search.text.dropLast()), into: &intents)
   }
 
-  /// Opens a search for `text`, changes the one that is open, or closes it when `text` is empty.
+  /// Opens a search for `text`, changes the one that is open, or closes it when nothing of `text` is
+  /// seen.
   mutating func setSearch(_ text: String, into intents: inout [Intent]) {
-    guard !text.isEmpty else { return closeSearch(into: &intents) }
+    guard text.isVisible else { return closeSearch(into: &intents) }
     if search == nil {
       search = Search(text: text, scrollBefore: scroll)
     } else {

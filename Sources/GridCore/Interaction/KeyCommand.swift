@@ -30,6 +30,10 @@ public enum KeyCommand: Equatable, Sendable {
   case launchFavorite(Int)
   /// Opens the context menu of the focused item.
   case menu
+  /// Opens the menu of what the page can do.
+  case pageMenu
+  /// Closes the page.
+  case close
 }
 
 /// A way across the grid.

@@ -44,8 +44,12 @@ public enum UserInterfaceLayoutDirection: Sendable, CaseIterable {
 
   /// `effect` in a viewport `width` wide, turned over.
   func flipped(_ effect: Effect, in width: Int) -> Effect {
-    guard case .contextMenu(let item, let indexPath, let rect) = effect else { return effect }
-    return .contextMenu(item, at: indexPath, beside: flipped(rect, in: width))
+    switch effect {
+    case .contextMenu(let item, let indexPath, let rect):
+      return .contextMenu(item, at: indexPath, beside: flipped(rect, in: width))
+    case .pageMenu(let rect): return .pageMenu(beside: flipped(rect, in: width))
+    default: return effect
+    }
   }
 }
 

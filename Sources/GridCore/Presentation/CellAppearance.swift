@@ -36,6 +36,7 @@ struct CellAppearance {
     var attributes = plain(item, element: element, at: indexPath, seen: seen)
     attributes.look.formUnion(pointerLook(of: item, at: indexPath))
     if focused == indexPath { attributes.look.insert(.focused) }
+    if element == presentation.menuOwner { attributes.look.insert(.pressed) }
     if lifted == indexPath, indexPath.section > 0 {
       attributes.look.insert(.placeholder)
     }

@@ -23,6 +23,8 @@ struct Presentation: Sendable {
   var waiting: Set<ItemHandle> = []
   /// Items that failed to start, and until when they say so.
   var failed: [ItemHandle: Duration] = [:]
+  /// The cell that an open menu belongs to.
+  var menuOwner: Element?
   var toast: ShownToast?
   var tooltip: ShownTooltip?
 

@@ -13,7 +13,7 @@ public struct MenuLayout: Equatable, Sendable {
   /// The lines between groups.
   let lines: [Rect]
 
-  /// The layout of `rows` whose widest title takes `textWidth` device pixels.
+  /// The layout of `rows`, the widest of which takes `textWidth` device pixels for its words.
   init(
     _ rows: [MenuRow], textWidth: Int, scale: Double, direction: UserInterfaceLayoutDirection
   ) {

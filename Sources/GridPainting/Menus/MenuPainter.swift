@@ -12,7 +12,10 @@ public struct MenuPainter {
   public func layout(
     _ rows: [MenuRow], scale: Double, direction: UserInterfaceLayoutDirection = .leftToRight
   ) -> MenuLayout {
-    let widths = rows.map { materials.text.image($0.title, .menu, scale: scale).textWidth }
+    let widths = rows.map { row in
+      materials.text.image(row.title, .menu, scale: scale).textWidth
+        + keyWidth(of: row, scale: scale)
+    }
     return MenuLayout(rows, textWidth: widths.max() ?? 0, scale: scale, direction: direction)
   }
 
@@ -26,7 +29,7 @@ public struct MenuPainter {
     let whole = Rect(origin: .zero, size: layout.size)
     context.fill(whole, with: theme[.background])
     context.fill(whole, with: theme[.surface])
-    context.strokeInside(whole, width: pixels(Lengths.innerLine, layout), with: theme[.line])
+    context.strokeInside(whole, width: pixels(Lengths.innerLine, layout), with: theme[.hairline])
     for line in layout.lines { context.fill(line, with: theme[.line]) }
     for (index, row) in rows.enumerated() {
       draw(row, on: layout.rows[index], isHighlighted: index == highlighted, layout, in: context)
@@ -43,14 +46,31 @@ public struct MenuPainter {
         color: materials.theme[.pressed], in: context)
     }
     let inset = pixels(Lengths.menuTextInset, layout)
-    let title = materials.text.image(
-      row.title, .menu, width: frame.width - 2 * inset, scale: layout.scale)
-    let color = materials.theme[.text].faded(to: row.isEnabled ? 1 : Lengths.disabledAlpha)
+    let room = frame.width - 2 * inset - keyWidth(of: row, scale: layout.scale)
+    let title = materials.text.image(row.title, .menu, width: room, scale: layout.scale)
+    let alpha = row.isEnabled ? 1 : Lengths.disabledAlpha
     title.draw(
-      color, at: title.place(in: frame, inset: inset, layout.direction), in: context)
+      materials.theme[.text].faded(to: alpha),
+      at: title.place(in: frame, inset: inset, layout.direction), in: context)
+    guard !row.key.isEmpty else { return }
+    let key = materials.text.image(row.key, .menu, scale: layout.scale)
+    key.draw(
+      materials.theme[.secondary].faded(to: alpha),
+      at: key.trailingPlace(in: frame, inset: inset, layout.direction), in: context)
+  }
+
+  /// What the key of `row` takes of its width, with what is between it and the title.
+  private func keyWidth(of row: MenuRow, scale: Double) -> Int {
+    guard !row.key.isEmpty else { return 0 }
+    return materials.text.image(row.key, .menu, scale: scale).textWidth
+      + pixels(Lengths.menuKeyGap, scale: scale)
   }
 
   private func pixels(_ length: Double, _ layout: MenuLayout) -> Int {
-    max(Int((length * layout.scale).rounded()), 1)
+    pixels(length, scale: layout.scale)
+  }
+
+  private func pixels(_ length: Double, scale: Double) -> Int {
+    max(Int((length * scale).rounded()), 1)
   }
 }

@@ -32,14 +32,17 @@ extension GridPainter {
     return label.isCut ? width(of: title, .tooltip, scale: metrics.scale) : nil
   }
 
-  /// Where the bottom of the search field's caret is in the viewport; `nil` while no search is
-  /// open.
+  /// Where the bottom of the search field's caret is in the viewport; while no search is open,
+  /// where it will be, or `nil` when that can't be told.
+  ///
+  /// A search opens in the first heading, with the page scrolled to its start.
   public func caret(in frame: Frame, of document: Document) -> Point? {
-    guard let field = frame.attributes.first(where: { $0.element == .searchField }) else {
-      return nil
-    }
+    let field = frame.attributes.first { $0.element == .searchField }
+    let heading = frame.attributes.first { $0.element == .header(section: 0) }
+    let place = field?.viewportFrame(scrollOffset: frame.scrollOffset) ?? heading?.frame
+    guard let place else { return nil }
     let scene = Scene(frame, document: document, words: words)
-    let rect = scene.searchField(in: field.viewportFrame(scrollOffset: frame.scrollOffset))
+    let rect = scene.searchField(in: place)
     let caret = scene.caret(behind: text.searchText(in: rect, of: scene), in: rect)
     return Point(x: caret.x, y: caret.maxY)
   }

@@ -68,4 +68,12 @@ extension TextImage {
     let line = Rect(x: inset, y: (frame.height - size.height) / 2, width: extent, height: 0)
     return frame.origin + direction.flipped(line, in: frame.width).origin
   }
+
+  /// Where the text's box goes so that lines of `direction` end `inset` inside `frame`, in the
+  /// middle of its height.
+  func trailingPlace(
+    in frame: Rect, inset: Int, _ direction: UserInterfaceLayoutDirection
+  ) -> Point {
+    place(in: frame, inset: frame.width - inset - extent, direction)
+  }
 }

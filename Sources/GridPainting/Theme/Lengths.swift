@@ -34,9 +34,11 @@ enum Lengths {
   static let thumbAlpha = 0.32, heldThumbAlpha = 0.5
   /// How far the accent and a badge move toward the text's color below the pointer, and pressed.
   static let hoverStress = 0.15, pressStress = 0.3
-  /// A menu: its rows, the gap between groups, what is around rows and beside titles, the radius of
-  /// a highlighted row, how wide rows are, and the opacity of what can't be chosen.
+  /// A menu: its rows, the gap between groups, what is around rows, beside titles, and between a
+  /// title and its key, the radius of a highlighted row, how wide rows are, and the opacity of what
+  /// can't be chosen.
   static let menuRowHeight = 28.0, menuGroupGap = 9.0, menuMargin = 4.0, menuTextInset = 12.0
+  static let menuKeyGap = 24.0
   static let menuRowRadius = 5.0, menuWidths = 144.0...360.0, disabledAlpha = 0.4
   /// The opacity of a ghost, of a starting icon and of a placeholder's content.
   static let ghostAlpha = 0.4, startingAlpha = 0.6, placeholderAlpha = 0.4

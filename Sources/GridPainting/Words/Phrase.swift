@@ -28,8 +28,8 @@ public enum Phrase: String, CaseIterable, Sendable {
   case refusedPinned, refusedNotFavorite, refusedFull, refusedPin, refusedLetGo
   /// The question whether to start what a preset that is not trusted says.
   case startOnce, cancel
-  /// Where help is.
-  case help
+  /// The menu of the page, after what it shares with buttons and with the menu of an item.
+  case moveLeft, moveRight, itemMenu, closeSearch, closePage, allKeys
   /// Searching; nothing found (text).
   case typeToSearch, nothingMatches
   /// Saving and publishing; why not (reason).

@@ -14,7 +14,7 @@ extension MenuAction {
     case .moveToEnd: try document.editMoving(from: index, to: document.favorites.count - 1)
     case .keepInPlace: try document.editPinning(at: index)
     case .letItMove: try document.editUnpinning(at: index)
-    case .open, .start, .add, .copyID, .startOnce, .cancel: nil
+    case .open, .start, .add, .copyID, .startOnce, .press, .cancel: nil
     }
   }
 }

@@ -1,6 +1,7 @@
 import Freedesktop
+import GridCore
 
-/// What an entry of an item's menu does.
+/// What an entry of a menu does.
 nonisolated enum MenuAction: Equatable, Sendable {
   /// Launches the item.
   case open
@@ -16,6 +17,18 @@ nonisolated enum MenuAction: Equatable, Sendable {
   case copyID
   /// Starts what a preset that is not trusted says; `staysOpen` asks that the window stay.
   case startOnce(PresetAction, staysOpen: Bool)
+  /// Does what a key does.
+  case press(KeyCommand)
   /// Closes the menu, and nothing else.
   case cancel
+
+  /// What a key asks for that does the same; `nil` when none does.
+  var command: KeyCommand? {
+    switch self {
+    case .press(let command): command
+    case .open: .activate(staysOpen: false)
+    case .add, .remove: .toggleMembership
+    default: nil
+    }
+  }
 }

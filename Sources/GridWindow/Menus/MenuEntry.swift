@@ -1,3 +1,4 @@
+import GridCore
 import GridPainting
 
 /// One entry of a menu: what it says and what it does.
@@ -10,5 +11,13 @@ nonisolated struct MenuEntry: Equatable, Sendable {
   /// An entry called `title`.
   init(_ title: String, _ action: MenuAction, isEnabled: Bool = true) {
     (row, self.action) = (MenuRow(title: title, isEnabled: isEnabled), action)
+  }
+
+  /// The entry with the key of `bindings` that does the same beside its title.
+  func naming(_ bindings: KeyBindings) -> MenuEntry {
+    guard let command = action.command else { return self }
+    var entry = self
+    entry.row.key = bindings.combination(for: command)?.label ?? ""
+    return entry
   }
 }

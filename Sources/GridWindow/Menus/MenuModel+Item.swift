@@ -27,7 +27,8 @@ extension [MenuEntry] {
     append(group: [MenuEntry(words[.copyID], .copyID)])
   }
 
-  private nonisolated mutating func append(group: [MenuEntry]) {
+  /// Appends entries that a line parts from those before.
+  nonisolated mutating func append(group: [MenuEntry]) {
     let start = endIndex
     append(contentsOf: group)
     if start > 0, indices.contains(start) { self[start].row.startsGroup = true }

@@ -1,15 +1,19 @@
 import GridCore
 import GridPainting
 
-/// Opens the menus of an item, what can be done with it and whether it may start, and does what is
-/// chosen there.
+/// Opens the menus, and does what is chosen there.
+///
+/// One is about an item: what can be done with it, or whether it may start. Another one is about the
+/// page.
 final class MenuRunner: EffectRunner {
   private let view: GridView
   private let window: Window
   private let painter: GridPainter
   private let launches: LaunchRunner
   private let copy: (String) -> Void
-  private var open: OpenMenu?
+  private var open: OpenMenu? {
+    didSet { view.change { grid, _ in grid.showMenuOwner(open?.owner) } }
+  }
   private var openedAt = 0
 
   /// Opens menus above `window`, in the theme and the words of `painter`; `copy` puts a text on the
@@ -26,19 +30,28 @@ final class MenuRunner: EffectRunner {
   var popup: PopupWindow? { open?.popup }
 
   func run(_ effect: Effect, at now: Duration) {
-    guard case .contextMenu(let item, _, let anchor) = effect else { return }
-    let (document, rules) = (view.grid.document, view.grid.rules)
-    let entries = [MenuEntry](
-      for: item, in: document, rules: rules,
-      application: launches.application(of: item), words: painter.words)
-    show(entries, about: item, beside: anchor)
+    let (grid, words) = (view.grid, painter.words)
+    switch effect {
+    case .contextMenu(let item, let indexPath, let anchor):
+      let entries = [MenuEntry](
+        for: item, in: grid.document, rules: grid.rules,
+        application: launches.application(of: item), words: words)
+      show(entries, of: .cell(item, section: indexPath.section), beside: anchor)
+    case .pageMenu(let anchor):
+      show([MenuEntry](page: grid, at: now, words: words), of: nil, beside: anchor)
+    default: break
+    }
   }
 
   /// Asks beside the cell of `item` whether `action` is to be started; `staysOpen` asks that the
   /// window stay then.
   func ask(about action: PresetAction, of item: ItemHandle, staysOpen: Bool) {
     let entries = [MenuEntry](asking: action, staysOpen: staysOpen, words: painter.words)
-    show(entries, about: item, beside: place(of: item))
+    let cell = cell(of: item)
+    let frame = cell?.viewportFrame(scrollOffset: view.frame.scrollOffset)
+    show(
+      entries, of: cell?.element ?? .cell(item, section: 0),
+      beside: frame ?? Rect(origin: .zero, size: view.frame.viewport))
   }
 
   /// Takes what happened to the popup at `now`.
@@ -49,42 +62,44 @@ final class MenuRunner: EffectRunner {
     case .closes: open = nil
     case .chooses(let action):
       open = nil
-      perform(action, on: menu.item, at: now)
+      perform(action, on: menu.owner, at: now)
     }
   }
 
   /// Draws the menu when it changed; it closes when the page it was opened on is another one now.
   func draw() {
-    if view.grid.document.revision != openedAt { open = nil }
+    if open != nil, view.grid.document.revision != openedAt { open = nil }
     open?.draw()
   }
 
   /// Closes the menu.
-  func close() { open = nil }
+  func close() { if open != nil { open = nil } }
 
-  /// Shows a menu of `entries` beside `anchor`, in viewport coordinates.
-  private func show(_ entries: [MenuEntry], about item: ItemHandle, beside anchor: Rect) {
-    open = nil
+  /// Shows a menu of `entries` that belongs to the cell `owner`, if to any, beside `anchor`, in
+  /// viewport coordinates.
+  private func show(_ entries: [MenuEntry], of owner: Element?, beside anchor: Rect) {
+    close()
     openedAt = view.grid.document.revision
     let (origin, display) = (window.origin, window.display)
     let place = anchor.offset(dx: origin.x, dy: origin.y)
     open = OpenMenu(
-      entries, about: item, beside: place,
+      entries.map { $0.naming(window.keys) }, of: owner, beside: place,
       in: display.workArea(of: display.monitors.nearest(to: place.center)),
       painter: MenuPainter(sharing: painter), scale: view.grid.scale,
       direction: view.grid.layoutDirection, on: window)
   }
 
-  /// Where the cell of `item` is in viewport coordinates, that below the pointer before others; the
-  /// whole viewport when none is shown.
-  private func place(of item: ItemHandle) -> Rect {
-    let frame = view.frame
-    let cells = frame.attributes.filter { attributes in
+  /// The cell of `item` that is shown, the one below the pointer before others.
+  private func cell(of item: ItemHandle) -> FrameAttributes? {
+    let cells = view.frame.attributes.filter { attributes in
       if case .cell(item, _) = attributes.element { true } else { false }
     }
-    let cell = cells.first { $0.look.contains(.hovered) } ?? cells.first
-    return cell?.viewportFrame(scrollOffset: frame.scrollOffset)
-      ?? Rect(origin: .zero, size: frame.viewport)
+    return cells.first { $0.look.contains(.hovered) } ?? cells.first
+  }
+
+  private func perform(_ action: MenuAction, on owner: Element?, at now: Duration) {
+    if case .press(let command) = action { return view.send(.key(command), at: now) }
+    if case .cell(let item, _) = owner { perform(action, on: item, at: now) }
   }
 
   private func perform(_ action: MenuAction, on item: ItemHandle, at now: Duration) {
@@ -94,7 +109,7 @@ final class MenuRunner: EffectRunner {
     case .copyID: copy(view.grid.document.items[item].id)
     case .startOnce(let action, let staysOpen):
       launches.startOnce(action, of: item, staysOpen: staysOpen, at: now)
-    case .cancel: break
+    case .press, .cancel: break
     case .add, .remove, .moveToStart, .moveToEnd, .keepInPlace, .letItMove:
       view.change { grid, effects in
         grid.perform(at: now, into: &effects) { document throws(Refusal) in

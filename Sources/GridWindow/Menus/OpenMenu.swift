@@ -3,8 +3,8 @@ import GridPainting
 
 /// A menu on the screen: the model, where its rows are, and its window.
 final class OpenMenu {
-  /// The item it is about.
-  let item: ItemHandle
+  /// The cell that it belongs to; `nil` when it is that of the page.
+  let owner: Element?
   /// Its window.
   let popup: PopupWindow
 
@@ -15,16 +15,17 @@ final class OpenMenu {
   private let surface: Surface?
   private var needsDisplay = false
 
-  /// Shows a menu of `entries` about `item` beside `anchor`, in coordinates of the root window.
+  /// Shows a menu of `entries` of the cell `owner` above `window`, beside `anchor`, in coordinates of
+  /// the root window.
   init(
-    _ entries: [MenuEntry], about item: ItemHandle, beside anchor: Rect, in area: Rect,
-    painter: MenuPainter, scale: Double, direction: UserInterfaceLayoutDirection, on owner: Window
+    _ entries: [MenuEntry], of owner: Element?, beside anchor: Rect, in area: Rect,
+    painter: MenuPainter, scale: Double, direction: UserInterfaceLayoutDirection, on window: Window
   ) {
-    (self.item, self.painter) = (item, painter)
+    (self.owner, self.painter) = (owner, painter)
     layout = painter.layout(entries.map(\.row), scale: scale, direction: direction)
     let frame = Rect(origin: layout.origin(beside: anchor, in: area), size: layout.size)
     model = MenuModel(entries, pointer: layout.hit(anchor.origin - frame.origin))
-    popup = PopupWindow(on: owner, frame: frame)
+    popup = PopupWindow(on: window, frame: frame)
     image = SharedImage(for: popup, size: layout.size)
     surface = try? Surface(
       data: image.pixels, width: layout.size.width, height: layout.size.height,

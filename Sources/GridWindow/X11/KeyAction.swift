@@ -6,19 +6,15 @@ import GridCore
 nonisolated struct KeyAction: Sendable {
   /// What it is called in the configuration.
   let name: String
-  /// What the keys do.
-  let meaning: KeyMeaning
+  /// What the keys ask for.
+  let command: KeyCommand
   /// The keys that do it unless the configuration says otherwise, as it would write them.
   let standard: String
   /// What it is for, in one line.
   let summary: String
 
-  private init(_ name: String, _ meaning: KeyMeaning, _ standard: String, _ summary: String) {
-    (self.name, self.meaning, self.standard, self.summary) = (name, meaning, standard, summary)
-  }
-
   private init(_ name: String, _ command: KeyCommand, _ standard: String, _ summary: String) {
-    self.init(name, .command(command), standard, summary)
+    (self.name, self.command, self.standard, self.summary) = (name, command, standard, summary)
   }
 
   /// The combinations of `standard`.
@@ -78,7 +74,8 @@ nonisolated struct KeyAction: Sendable {
 
   private static let page = [
     KeyAction("Menu", .menu, "Menu;Shift+F10", "Opens the menu of the item."),
-    KeyAction("Help", .help, "F1", "Says where help is."),
+    KeyAction(
+      "Help", .pageMenu, "F1", "Opens the menu of what the page can do, and by which keys."),
     KeyAction("Close", .close, "Ctrl+q;Ctrl+w", "Closes the window."),
   ]
 }

@@ -1,6 +1,10 @@
-/// Which key combination means what.
+import GridCore
+
+/// Which key combination asks for what.
 nonisolated struct KeyBindings: Equatable, Sendable {
-  private var meanings: [KeyCombination: KeyMeaning] = [:]
+  private var commands: [KeyCombination: KeyCommand] = [:]
+  /// The combinations that ask for something, those of each action in their order.
+  private var combinations: [KeyCombination] = []
 
   /// The bindings with what a person has `chosen` for actions, by their names.
   ///
@@ -13,10 +17,18 @@ nonisolated struct KeyBindings: Equatable, Sendable {
     }
   }
 
-  /// What `combination` means; `nil` when nothing.
-  subscript(combination: KeyCombination) -> KeyMeaning? { meanings[combination] }
+  /// What `combination` asks for; `nil` when for nothing.
+  subscript(combination: KeyCombination) -> KeyCommand? { commands[combination] }
+
+  /// The first combination that asks for `command`; `nil` when none does.
+  func combination(for command: KeyCommand) -> KeyCombination? {
+    combinations.first { commands[$0] == command }
+  }
 
   private mutating func bind(_ keys: [KeyCombination], to action: KeyAction) {
-    for key in keys where meanings[key] == nil { meanings[key] = action.meaning }
+    for key in keys where commands[key] == nil {
+      commands[key] = action.command
+      combinations.append(key)
+    }
   }
 }

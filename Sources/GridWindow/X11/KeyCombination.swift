@@ -32,6 +32,9 @@ nonisolated struct KeyCombination: Hashable, Sendable {
   var text: String {
     (modifiers.names + [keysym.name ?? "NoSymbol"]).joined(separator: "+")
   }
+
+  /// The text that shows it to a person, with what is engraved on the key.
+  var label: String { (modifiers.names + [keysym.engraving]).joined(separator: "+") }
 }
 
 extension KeySym {
@@ -42,6 +45,26 @@ extension KeySym {
     case XK_Page_Down: "Page_Down"
     default: XKeysymToString(self).map { String(cString: $0) }
     }
+  }
+
+  /// What is engraved on the key: its character, or else its name.
+  nonisolated fileprivate var engraving: String {
+    if let character, !character.isWhitespace { return character.uppercased() }
+    return switch Int32(truncatingIfNeeded: self) {
+    case XK_space: "Space"
+    case XK_Return: "Enter"
+    case XK_Escape: "Esc"
+    case XK_BackSpace: "Backspace"
+    default: (name ?? "").split(separator: "_").joined(separator: " ")
+    }
+  }
+
+  /// The character of the keysym: those of Latin-1 are their own code points, and the others of
+  /// Unicode lie 0x1000000 above them.
+  nonisolated var character: Character? {
+    let code = self > 0x100_0000 ? self - 0x100_0000 : self
+    guard code >= 0x20, code <= 0xff || self > 0x100_0000, code != 0x7f else { return nil }
+    return UInt32(exactly: code).flatMap(Unicode.Scalar.init).map(Character.init)
   }
 
   /// The keysym of the small letter, where this is that of a capital one.

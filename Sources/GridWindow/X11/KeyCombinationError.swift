@@ -9,18 +9,43 @@ nonisolated enum KeyCombinationError: Error, Equatable, CustomStringConvertible 
 
   var description: String {
     switch self {
-    case .modifier(let name):
-      let names = KeyModifiers.names
-      return "there is no modifier “\(name)”"
-        + (Spelling.nearest(to: name, among: names).map { Spelling.question($0) }
-          ?? "; there are \(names.joined(separator: ", "))")
-    case .key(let name):
-      return "there is no key “\(name)”" + Spelling.question(Self.nearestKey(to: name))
+    case .modifier(let name): "there is no modifier “\(name)”" + Self.adviceOnModifier(name)
+    case .key(let name): "there is no key “\(name)”" + Self.adviceOnKey(name)
     }
   }
 
-  /// The name of the keysym that may be meant: that of the character itself, or one spelled alike.
+  private static func adviceOnModifier(_ name: String) -> String {
+    nearestModifier(to: name).map { Spelling.question($0) }
+      ?? "; there are \(KeyModifiers.names.joined(separator: ", "))"
+  }
+
+  /// What to write instead of `name`: nothing, a modifier with a key, another form, or a key.
+  private static func adviceOnKey(_ name: String) -> String {
+    if nothing.contains(name.lowercased()) {
+      return "; for no key at all write nothing after the ="
+    }
+    if let modifier = modifier(calledElsewhere: name) {
+      return "; a key follows a modifier, as in \(modifier)+z"
+    }
+    let isWord = name.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || isDigitOrLine($0) }
+    if name.unicodeScalars.count > 1, !isWord, otherNames[plain(name)] == nil {
+      return "; keys are written like Ctrl+Shift+z"
+    }
+    return Spelling.question(nearestKey(to: name))
+  }
+
+  private static func isDigitOrLine(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "_" || ("0"..."9").contains(scalar)
+  }
+
+  private static func nearestModifier(to name: String) -> String? {
+    modifier(calledElsewhere: name) ?? Spelling.nearest(to: name, among: KeyModifiers.names)
+  }
+
+  /// The name of the keysym that may be meant: that of the character itself, another name for the
+  /// same key, or one spelled alike.
   private static func nearestKey(to name: String) -> String? {
+    if let known = otherNames[plain(name)] { return known }
     if name.unicodeScalars.count == 1, let scalar = name.unicodeScalars.first, scalar.value < 0x100
     {
       return KeySym(scalar.value).name

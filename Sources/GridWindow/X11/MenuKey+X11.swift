@@ -10,7 +10,7 @@ extension MenuKey {
   init?(keysyms: [KeySym]) {
     if let key = keysyms.lazy.compactMap(MenuKey.init(named:)).first {
       self = key
-    } else if let letter = keysyms.lazy.compactMap(Self.letter).first {
+    } else if let letter = keysyms.lazy.compactMap(\.character).first {
       self = .letter(letter)
     } else {
       return nil
@@ -27,13 +27,5 @@ extension MenuKey {
     case XK_Escape: self = .close
     default: return nil
     }
-  }
-
-  /// The character of a keysym: those of Latin-1 are their own code points, and the others of
-  /// Unicode lie 0x1000000 above them.
-  private static func letter(of keysym: KeySym) -> Character? {
-    let code = keysym > 0x100_0000 ? keysym - 0x100_0000 : keysym
-    guard code > 0x20, code <= 0xff || keysym > 0x100_0000, code != 0x7f else { return nil }
-    return UInt32(exactly: code).flatMap(Unicode.Scalar.init).map(Character.init)
   }
 }

@@ -71,6 +71,7 @@ final class PopupWindow: PaintedWindow {
       if event.xfocus.mode == NotifyNormal, event.xfocus.detail != NotifyInferior { report(.lost) }
       return false
     case UnmapNotify, DestroyNotify:
+      guard [id, owner].contains(event.xany.window) else { return false }
       report(.lost)
       return event.xany.window != owner
     case Expose, display.shmCompletionType:

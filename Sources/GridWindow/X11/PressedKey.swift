@@ -1,4 +1,5 @@
 import CX11
+import GridCore
 
 /// A key that was pressed, with all that it may stand for.
 ///
@@ -11,8 +12,8 @@ struct PressedKey {
   /// The modifiers and the group, as X gives them.
   let state: UInt32
 
-  /// What the key means by `bindings`; `nil` when it means nothing but the text it types.
-  func meaning(in bindings: KeyBindings) -> KeyMeaning? {
+  /// What the key asks for by `bindings`; `nil` when it means nothing but the text it types.
+  func command(in bindings: KeyBindings) -> KeyCommand? {
     groups.lazy.flatMap(combinations).compactMap { bindings[$0] }.first
   }
 

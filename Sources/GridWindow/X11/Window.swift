@@ -145,11 +145,10 @@ extension Window {
     let key = PressedKey(keysyms: keysyms(of: event.keycode), state: event.state)
     let isCommitted = event.keycode == 0
     let text = isCommitted || key.typesText ? inputMethod.text(of: event) : ""
-    switch key.meaning(in: keys) {
-    case .command(let command): report(.input(.key(command, typing: text)))
-    case .close: report(.closeRequested)
-    case .help: report(.helpRequested)
-    case nil: if !text.isEmpty { report(.input(.text(text))) }
+    if let command = key.command(in: keys) {
+      report(.input(.key(command, typing: text)))
+    } else if !text.isEmpty {
+      report(.input(.text(text)))
     }
   }
 

@@ -10,10 +10,8 @@ enum WindowEvent: Equatable {
   case exposed(Rect)
   /// The server has read the image last presented.
   case imageCopied
-  /// The person asked to close the window.
+  /// The window manager asks to close the window.
   case closeRequested
-  /// The person asked for help.
-  case helpRequested
   /// A later start of the program asks for the window.
   case summoned(Summons)
   /// Somebody destroyed the window; it must not be named to the server any more.

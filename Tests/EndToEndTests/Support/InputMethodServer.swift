@@ -4,6 +4,7 @@ import Glibc
 /// A Japanese input method that a program talks to by XIM: uim with Anthy.
 final class InputMethodServer {
   private let process: ChildProcess
+  private let connection: Connection
 
   /// Starts it, and waits until programs can find it.
   init(on desktop: Desktop, in locale: JapaneseLocale) async throws {
@@ -11,6 +12,7 @@ final class InputMethodServer {
     process = try ChildProcess(
       ["uim-xim", "--engine=anthy"], environment: locale.environment.merging(session) { $1 })
     let connection = desktop.connection
+    self.connection = connection
     let selection = connection.atom("@server=uim")
     _ = try await awaited("the input method") { [process] () throws -> Bool? in
       if let status = process.poll() { throw Unmet("uim-xim ended with \(status)") }
@@ -19,10 +21,15 @@ final class InputMethodServer {
     }
   }
 
-  /// Ends it as a crash would.
+  /// Ends it as a crash would, and waits until the X server knows: a key that is pressed before that
+  /// is sent to it, and Xlib waits for its answer.
   func crash() async throws {
     process.send(SIGKILL)
     _ = try await process.exit()
+    let selection = connection.atom("@server=uim")
+    _ = try await awaited("the end of the input method") { [connection] in
+      XGetSelectionOwner(connection.display, selection) == 0 ? true : nil
+    }
   }
 }
 

@@ -7,11 +7,14 @@ struct Screenshot: Equatable {
   /// Rows from the top, each pixel `0x00RRGGBB`.
   private let pixels: [UInt32]
 
-  init(of window: Window, _ connection: Connection) throws {
-    guard let frame = connection.frame(of: window),
+  /// The pixels of `window`, or of a `part` inside it.
+  init(of window: Window, part: Rect? = nil, _ connection: Connection) throws {
+    guard let frame = connection.frame(of: window) else { throw Unmet("a window \(window)") }
+    let part = part ?? Rect(x: 0, y: 0, width: frame.width, height: frame.height)
+    guard
       let image = XGetImage(
-        connection.display, window, 0, 0, UInt32(frame.width), UInt32(frame.height), UInt.max,
-        ZPixmap)
+        connection.display, window, Int32(part.x), Int32(part.y), UInt32(part.width),
+        UInt32(part.height), UInt.max, ZPixmap)
     else { throw Unmet("no picture of window \(window)") }
     defer { _ = image.pointee.f.destroy_image(image) }
     (width, height) = (Int(image.pointee.width), Int(image.pointee.height))
@@ -49,6 +52,20 @@ struct Screenshot: Equatable {
   func differences(from other: Screenshot) -> Int {
     guard (width, height) == (other.width, other.height) else { return pixels.count }
     return zip(pixels, other.pixels).count { $0 != $1 }
+  }
+
+  /// The smallest rectangle around all pixels that differ from those of `other`, which has the same
+  /// size; nothing when none do.
+  func changes(from other: Screenshot) -> Rect? {
+    let changed = pixels.indices.filter { pixels[$0] != other.pixels[$0] }
+    let columns = changed.map { $0 % width }
+    guard let left = columns.min(), let right = columns.max(), let first = changed.first,
+      let last = changed.last
+    else { return nil }
+    let (top, bottom) = (first / width, last / width)
+    return Rect(
+      x: Double(left), y: Double(top), width: Double(right - left + 1),
+      height: Double(bottom - top + 1))
   }
 
   /// Writes it as a PPM picture, for a person to look at.

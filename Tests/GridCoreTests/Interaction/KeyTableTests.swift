@@ -10,6 +10,7 @@ import Testing
       .escape, .undo, .redo, .pageUp, .pageDown, .home, .end, .nextSection, .previousSection,
       .activate(staysOpen: false), .activate(staysOpen: true), .lift, .deleteBackward, .delete,
       .toggleMembership, .toggleEditing, .launchFavorite(3), .launchFavorite(7), .menu,
+      .pageMenu, .close,
     ] + Direction.allCases.flatMap { [.arrow($0), .move($0)] }
 
   /// The first and last favorite, a full row, the short one, the pinned one, the ghost, and the ends
@@ -66,7 +67,9 @@ import Testing
       prepare(&board, &page)
       board.bring(into: page)
       #expect(board.plain == page, "before", sourceLocation: sourceLocation)
+      let foretold = board.grid.effects(of: command, at: board.now)
       board.key(command)
+      #expect(board.effects == foretold.filter(\.isNotSpoken), sourceLocation: sourceLocation)
       #expect(board.plain == page.after(command), "\(command)", sourceLocation: sourceLocation)
       #expect(board.faults == [], "\(command)", sourceLocation: sourceLocation)
     }
@@ -82,6 +85,10 @@ import Testing
     board.forgetEffects()
     return board
   }
+}
+
+extension Effect {
+  fileprivate var isNotSpoken: Bool { if case .announce = self { false } else { true } }
 }
 
 extension Board {

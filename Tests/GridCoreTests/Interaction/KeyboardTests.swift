@@ -4,6 +4,40 @@ import Testing
 @testable import GridModel
 
 @Suite struct KeyboardTests {
+  @Test func `only the cell that an open menu belongs to is marked, and only so long`() {
+    var board = Board("abc") { $0.catalog = ["abC"] }
+    func marked() -> [Element] {
+      board.frame.attributes.filter { $0.look.contains(.pressed) }.map(\.element)
+    }
+    for owner in [
+      Element.cell(board.handle("b"), section: 1), .cell(board.handle("b"), section: 0),
+    ] {
+      board.change { grid, _, _ in grid.showMenuOwner(owner) }
+      #expect(marked() == [owner])
+    }
+    board.change { grid, _, _ in grid.showMenuOwner(nil) }
+    #expect(marked() == [])
+    board.expectRest()
+  }
+
+  @Test func `the page menu opens beside what the keyboard is on, else below the heading`() {
+    func anchor(_ board: inout Board) -> Rect? {
+      board.forgetEffects()
+      board.key(.pageMenu)
+      return board.effects.compactMap { if case .pageMenu(let rect) = $0 { rect } else { nil } }
+        .last
+    }
+    var board = Board.forKeys()
+    #expect(anchor(&board) == board.attributes(of: .header(section: 0))?.frame)
+    board.key(.arrow(.right))
+    board.key(.arrow(.right))
+    #expect(anchor(&board) == board.grid.frameForItem(at: IndexPath(item: 1, section: 0)))
+    board.press("c")
+    #expect(anchor(&board) == nil)
+    board.release()
+    board.expectRest()
+  }
+
   @Test(arguments: [
     ([Direction.right], "a"), ([.right, .right], "b"), ([.right, .down], "e"),
     ([.right, .down, .down, .down], "A"), ([.right, .left], "a"), ([.right, .up], "a"),

@@ -101,20 +101,22 @@ import Testing
     board.expectRest()
   }
 
-  @Test func `the focus goes from a button to what was taken over, and back`() {
+  @Test(arguments: 1...3)
+  func `the focus goes from any button to the first of what was taken over, and back`(button: Int) {
     var board = board()
-    board.key(.arrow(.right))
+    for _ in 0..<button { board.key(.arrow(.right)) }
+    #expect(board.grid.focusedPanelButton == button - 1)
     board.change { grid, now, effects in
       grid.perform(at: now, into: &effects) { document throws(Refusal) in
-        try document.editAdding(["A", "B"])
+        try document.editAdding(["A", "B", "C"])
       }
     }
-    #expect(board.order == "AB" && board.commits == 1 && board.toasts == [])
+    #expect(board.order == "ABC" && board.commits == 1 && board.toasts == [])
     #expect(board.grid.focusedItem == board.handle("A") && board.grid.panelButtonFrames.isEmpty)
     board.key(.undo)
     #expect(board.order == "" && board.grid.focusedPanelButton == 0)
     board.key(.redo)
-    #expect(board.order == "AB")
+    #expect(board.order == "ABC" && board.grid.focusedItem == board.handle("A"))
     board.expectRest()
   }
 

@@ -36,6 +36,40 @@ import Testing
     #expect(board.attributes(of: .noMatches) != nil)
   }
 
+  /// Blanks, controls, signs that are never drawn, and marks without a letter.
+  private static let invisible = [
+    " ", "\u{a0}\u{3000}", "\u{1}", "\u{7f}", "\u{85}", "\u{ad}", "\u{34f}", "\u{61c}",
+    "\u{200b}", "\u{200d}\u{200d}", "\u{200e}", "\u{200f}", "\u{2028}", "\u{202e}", "\u{2060}",
+    "\u{3164}", "\u{115f}\u{1160}", "\u{301}", "\u{301}\u{308}", "\u{20dd}", "\u{fe0f}", "\u{feff}",
+    "\u{fff9}", "\u{1d173}", "\u{e0001}", "\u{e0100}", " \u{200b}\u{301}\u{200f}\n",
+  ]
+
+  @Test(arguments: invisible) func `what nobody can see is no text to search for`(text: String) {
+    var board = Board("abc") { $0.catalog = ["ABC"] }
+    board.send(.text(text))
+    #expect(board.grid.searchText == nil && board.effects == [])
+    board.change { grid, now, effects in grid.search(for: text, at: now, into: &effects) }
+    #expect(board.grid.searchText == nil && board.effects == [])
+    board.expectRest()
+  }
+
+  @Test(arguments: invisible)
+  func `beside what is seen it stays, and alone it closes the search`(text: String) {
+    var board = board(searching: "f")
+    board.send(.text(text))
+    #expect(board.grid.searchText == "f" + text)
+    board.change { grid, now, effects in grid.search(for: text, at: now, into: &effects) }
+    #expect(board.grid.searchText == nil)
+    board.expectRest()
+  }
+
+  @Test(arguments: ["é", "e\u{301}", "日", "ﻣ", "🙂", "\u{903}", "-", "\u{200f}א", "1"])
+  func `what is seen is searched for, whatever goes with it`(text: String) {
+    var board = Board("abc")
+    board.send(.text(text))
+    #expect(board.grid.searchText == text)
+  }
+
   @Test func `an answer to another text is ignored`() {
     var board = board(searching: "f", found: "a")
     board.send(.text("g"))

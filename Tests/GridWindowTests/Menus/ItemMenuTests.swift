@@ -96,6 +96,11 @@ import Testing
         .hasPrefix("Open New Window New Private Window | Remove"))
   }
 
+  @Test func `entries that a key does too name it`() throws {
+    let keys = try entries("b").map { $0.naming(KeyBindings()).row.key }
+    #expect(keys == ["Enter", "Ctrl+D", "", "", ""])
+  }
+
   @Test func `an enabled entry has an edit, and a disabled one has none`() throws {
     for pinned in [[], ["a"], ["d"], ["a", "b"], ["a", "b", "c", "d"]] as [Set<String>] {
       let document = document(pinned: pinned)
@@ -131,7 +136,7 @@ import Testing
 extension MenuAction {
   fileprivate var isEdit: Bool {
     switch self {
-    case .open, .start, .copyID, .startOnce, .cancel: false
+    case .open, .start, .copyID, .startOnce, .press, .cancel: false
     default: true
     }
   }

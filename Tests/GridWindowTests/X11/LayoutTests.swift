@@ -16,9 +16,9 @@ import Testing
     let control = UInt32(ControlMask)
     #expect(press(Self.z, control, group: 0, on: page) == [.input(.key(.undo))])
     #expect(press(Self.z, control, group: 1, on: page) == [.input(.key(.undo))])
-    #expect(press(Self.z, control, group: 2, on: page) == [.closeRequested])
-    #expect(press(Self.w, control, group: 0, on: page) == [.closeRequested])
-    #expect(press(Self.w, control, group: 1, on: page) == [.closeRequested])
+    #expect(press(Self.z, control, group: 2, on: page) == [.input(.key(.close))])
+    #expect(press(Self.w, control, group: 0, on: page) == [.input(.key(.close))])
+    #expect(press(Self.w, control, group: 1, on: page) == [.input(.key(.close))])
     #expect(press(Self.w, control, group: 2, on: page) == [.input(.key(.undo))])
     for (group, text) in ["z", "я", "w"].enumerated() {
       #expect(press(Self.z, 0, group: UInt32(group), on: page) == [.input(.text(text))])

@@ -1,0 +1,143 @@
+import GridCore
+import GridPainting
+import Testing
+
+@testable import GridWindow
+
+/// The menu of what the page can do.
+@Suite struct PageMenuTests {
+  private static let late = Duration.seconds(60)
+
+  /// A page with favorites a to c, a catalog with those and e, and the keyboard on the item that
+  /// `keys` lead to.
+  private func page(
+    _ keys: [KeyCommand] = [], rules: Rules = Rules(),
+    direction: UserInterfaceLayoutDirection = .leftToRight
+  ) -> Grid {
+    var document = Document()
+    let handles = "abce".map { document.update(Item(id: "\($0)", title: "App \($0)")) }
+    document.loadCatalog([Section(id: "all", title: "All", items: handles)])
+    document.loadFavorites(["a", "b", "c"], pinned: [])
+    var metrics = Metrics()
+    metrics.layoutDirection = direction
+    var grid = Grid(
+      document: document, rules: rules, metrics: metrics, viewport: Size(width: 768, height: 680))
+    var effects: [Effect] = []
+    for key in keys { grid.send(.key(key), at: .zero, into: &effects) }
+    return grid
+  }
+
+  private func entries(_ grid: Grid, words: Words = .english) -> [MenuEntry] {
+    [MenuEntry](page: grid, at: Self.late, words: words)
+  }
+
+  /// The titles, those of disabled entries in parentheses, groups parted by a bar.
+  private func spoken(_ grid: Grid) -> String {
+    entries(grid).map(\.row).map { row in
+      (row.startsGroup ? "| " : "") + (row.isEnabled ? row.title : "(\(row.title))")
+    }.joined(separator: " ")
+  }
+
+  @Test func `without the keyboard on an item everything is listed, and little can be chosen`() {
+    #expect(
+      spoken(page()) == """
+        (Open) (Add to Favorites) (Move Left) (Move Right) (Item Menu) \
+        | Edit (Undo) (Redo) | (Type to search) | Close (All Keys)
+        """)
+  }
+
+  @Test(
+    arguments: [
+      ([.arrow(.right)], "Open Remove from Favorites (Move Left) Move Right Item Menu | Edit"),
+      (
+        [.arrow(.right), .arrow(.right)],
+        "Open Remove from Favorites Move Left Move Right Item Menu | Edit"
+      ),
+      ([.arrow(.right), .end], "Open Add to Favorites (Move Left) (Move Right) Item Menu | Edit"),
+      (
+        [.arrow(.right), .toggleEditing],
+        "Remove from Favorites (Move Left) Move Right Item Menu | Done (Undo) (Redo)"
+      ),
+      (
+        [.arrow(.right), .delete],
+        "Open Remove from Favorites (Move Left) Move Right Item Menu | Edit Undo (Redo)"
+      ),
+      (
+        [.arrow(.right), .delete, .undo],
+        "Open Remove from Favorites Move Left Move Right Item Menu | Edit (Undo) Redo"
+      ),
+    ] as [([KeyCommand], String)])
+  func `what can be chosen is what a key would do something for`(
+    keys: [KeyCommand], text: String
+  ) {
+    #expect(spoken(page(keys)).hasPrefix(text), "\(spoken(page(keys)))")
+  }
+
+  @Test func `left is left in a language that is written from right to left`() {
+    let text = spoken(page([.arrow(.left)], direction: .rightToLeft))
+    #expect(text.contains("Move Left (Move Right)"), "\(text)")
+  }
+
+  @Test func `while a search is open it can be closed`() {
+    var grid = page()
+    var effects: [Effect] = []
+    grid.search(for: "app", at: .zero, into: &effects)
+    #expect(spoken(grid).hasSuffix("(Edit) (Undo) (Redo) | Close Search | Close (All Keys)"))
+  }
+
+  @Test func `a page that edits, opens and searches nothing has fewer entries`() {
+    var rules = Rules()
+    (rules.badges, rules.clickFavorite, rules.clickCatalog) = (.none, .none, .none)
+    (rules.editing, rules.searches) = (.none, false)
+    #expect(
+      spoken(page([.arrow(.right)], rules: rules)) == """
+        (Move Left) Move Right Item Menu | (Undo) (Redo) | Close (All Keys)
+        """)
+  }
+
+  @Test(
+    arguments: [
+      [], [.arrow(.right)], [.arrow(.right), .end], [.arrow(.right), .delete],
+      [.arrow(.right), .toggleEditing], [.arrow(.right), .delete, .undo],
+    ] as [[KeyCommand]])
+  func
+    `an enabled entry's key does something, and a disabled one's does nothing`(
+      keys: [KeyCommand]
+    )
+  {
+    for entry in entries(page(keys)) {
+      guard case .press(let command) = entry.action else {
+        #expect(!entry.row.isEnabled)
+        continue
+      }
+      var (grid, effects) = (page(keys), [Effect]())
+      let revision = grid.document.revision
+      grid.send(.key(command), at: Self.late, into: &effects)
+      let changes = grid.document.revision != revision || grid.isEditing != page(keys).isEditing
+      let asks = effects.contains { effect in
+        switch effect {
+        case .launch, .contextMenu, .closeRequested: true
+        default: false
+        }
+      }
+      #expect(entry.row.isEnabled == (changes || asks), "\(entry.row.title)")
+    }
+  }
+
+  @Test func `each entry names its key, and where none is bound it names none`() throws {
+    let keys = KeyBindings(["Undo": [], "ToggleEditing": [try KeyCombination("F2")]])
+    let named = entries(page()).map { $0.naming(keys).row }
+    #expect(
+      named.map { "\($0.title): \($0.key)" } == [
+        "Open: Enter", "Add to Favorites: Ctrl+D", "Move Left: Ctrl+Shift+Left",
+        "Move Right: Ctrl+Shift+Right", "Item Menu: Menu", "Edit: F2", "Undo: ",
+        "Redo: Ctrl+Shift+Z", "Type to search: ", "Close: Ctrl+Q", "All Keys: man gridwindow",
+      ])
+  }
+
+  @Test func `it speaks the language of the page`() {
+    let titles = entries(page(), words: .traditionalChinese).map(\.row.title)
+    #expect(titles.suffix(4) == ["重做", "輸入即可搜尋", "關閉", "所有按鍵"])
+    #expect(entries(page(), words: .simplifiedChinese).contains { $0.row.title == "向左移动" })
+  }
+}
