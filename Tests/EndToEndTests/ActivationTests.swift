@@ -9,7 +9,7 @@ import Testing
   ) async throws {
     try await withDesktop { desktop in
       let socket = desktop.sandbox.freshPath("inspector")
-      try desktop.sandbox.installService()
+      try await desktop.sandbox.installProgram()
       let bus = try await SessionBus(
         environment: desktop.sandbox.environment.merging([
           "DISPLAY": desktop.server.name, "GRIDWINDOW_INSPECT": socket,

@@ -88,7 +88,7 @@ import Testing
     try await withDesktop { desktop in
       let sandbox = desktop.sandbox
       try install(Self.own, in: sandbox)
-      try sandbox.installService()
+      try await sandbox.installProgram()
       let bus = try await SessionBus(
         environment: sandbox.environment.merging(["DISPLAY": desktop.server.name]) { $1 })
 
