@@ -21,36 +21,35 @@ import Testing
     ["--destdir", stage.path, "--prefix", "/usr"]
   }
 
-  /// A sandbox and a directory in it that a package is made in, with `/usr` as the prefix.
-  private func staged() async throws -> (Sandbox, Directory) {
+  /// Installs into a directory that a package is made in, with `/usr` as the prefix, for `body`.
+  private func withStage(_ body: (Sandbox, Directory) async throws -> Void) async throws {
     let sandbox = try Sandbox(.none)
     let stage = try sandbox.root.directory("stage")
     let outcome = try await sandbox.install(Self.placing(in: stage) + Self.anyProgram)
     #expect(outcome.output == "Installed /usr/bin/gridwindow below \(stage.path)\n")
     #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome)")
-    return (sandbox, stage)
+    try await body(sandbox, stage)
   }
 
-  @Test func `each file is where its readers look for it, and readable by everybody`() async throws
-  {
-    let (sandbox, stage) = try await staged()
-    let files = try stage.directory("usr").files
-    #expect(files.filter { !$0.hasPrefix("share/gridwindow/") } == Self.known.sorted())
-    for name in files {
-      let permissions = stage.file("usr/\(name)").permissions
-      #expect(permissions == (name == "bin/gridwindow" ? 0o755 : 0o644), "\(name)")
+  @Test func `each file is where its readers look, and everybody may read it`() async throws {
+    try await withStage { _, stage in
+      let files = try stage.directory("usr").files
+      #expect(files.filter { !$0.hasPrefix("share/gridwindow/") } == Self.known.sorted())
+      for name in files {
+        let permissions = stage.file("usr/\(name)").permissions
+        #expect(permissions == (name == "bin/gridwindow" ? 0o755 : 0o644), "\(name)")
+      }
     }
-    withExtendedLifetime(sandbox) {}
   }
 
   @Test func `the desktop and the bus are told the full path of the program`() async throws {
-    let (sandbox, stage) = try await staged()
-    let entries = Self.known.filter { $0.hasSuffix(".desktop") || $0.hasSuffix(".service") }
-    let commands = entries.flatMap { stage.file("usr/\($0)").lines }
-      .filter { $0.hasPrefix("Exec") }
-    let program = "Exec=/usr/bin/gridwindow"
-    #expect(commands == [program, program + " --edit", program])
-    withExtendedLifetime(sandbox) {}
+    try await withStage { _, stage in
+      let entries = Self.known.filter { $0.hasSuffix(".desktop") || $0.hasSuffix(".service") }
+      let commands = entries.flatMap { stage.file("usr/\($0)").lines }
+        .filter { $0.hasPrefix("Exec") }
+      let program = "Exec=/usr/bin/gridwindow"
+      #expect(commands == [program, program + " --edit", program])
+    }
   }
 
   @Test func `the program finds its own data below the prefix`() async throws {
@@ -88,13 +87,14 @@ import Testing
   }
 
   @Test func `a newer version takes away what only the older one had`() async throws {
-    let (sandbox, stage) = try await staged()
-    let list = stage.file("usr/share/gridwindow/installed")
-    let old = stage.file("usr/share/gridwindow/of-old")
-    try old.write("of old")
-    try list.write((list.text ?? "") + "/usr/share/gridwindow/of-old\n")
-    #expect(try await sandbox.install(Self.placing(in: stage) + Self.anyProgram).status == 0)
-    #expect(!old.exists && stage.file("usr/bin/gridwindow").exists)
+    try await withStage { sandbox, stage in
+      let list = stage.file("usr/share/gridwindow/installed")
+      let old = stage.file("usr/share/gridwindow/of-old")
+      try old.write("of old")
+      try list.write((list.text ?? "") + "/usr/share/gridwindow/of-old\n")
+      #expect(try await sandbox.install(Self.placing(in: stage) + Self.anyProgram).status == 0)
+      #expect(!old.exists && stage.file("usr/bin/gridwindow").exists)
+    }
   }
 
   @Test func `a link to the build gives way to the program, and the build stays`() async throws {
