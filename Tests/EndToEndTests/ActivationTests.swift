@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The program as a service that the session bus starts when it is called.

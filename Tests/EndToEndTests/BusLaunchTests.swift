@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// Applications that the session bus starts; the program itself is one of them.

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 
 /// The program under test, run in a sandbox.
 final class Program {

@@ -1,3 +1,5 @@
+import TestSupport
+
 extension Sandbox {
   /// The directory that the program is built from.
   static let checkout =

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Freedesktop
@@ -42,7 +43,7 @@ import Testing
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
   func `random bytes never stop the reader`(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     let alphabet = Array("[]=#\\;\n\r ab\0".utf8) + [0xC3, 0xFF]
     for _ in 0..<200 {
       let count = Int.random(in: 0..<80, using: &random)
