@@ -55,24 +55,26 @@ let package = Package(
           ["-static-stdlib", "-Xlinker", "-s"],
           .when(configuration: .release, traits: ["Standalone"]))
       ]),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .target(
-      name: "GridHarness", dependencies: ["CCairo", "GridCore", "GridPainting"],
+      name: "GridHarness", dependencies: ["CCairo", "GridCore", "GridPainting", "TestSupport"],
       path: "Tests/GridHarness", swiftSettings: strict),
     .target(
-      name: "GridModel", dependencies: ["GridCore"], path: "Tests/GridModel",
+      name: "GridModel", dependencies: ["GridCore", "TestSupport"], path: "Tests/GridModel",
       swiftSettings: strict),
     .testTarget(
-      name: "GridCoreTests", dependencies: ["GridCore", "GridModel"],
+      name: "GridCoreTests", dependencies: ["GridCore", "GridModel", "TestSupport"],
       swiftSettings: strict + quicklyBuilt),
     .testTarget(
-      name: "GridSearchTests", dependencies: ["GridSearch", "GridCore", "GridHarness"],
+      name: "GridSearchTests", dependencies: ["GridSearch", "GridCore", "TestSupport"],
       swiftSettings: strict + quicklyBuilt),
     .testTarget(
-      name: "FreedesktopTests", dependencies: ["Freedesktop"], exclude: ["Fixtures", "Installed"],
+      name: "FreedesktopTests", dependencies: ["Freedesktop", "TestSupport"],
+      exclude: ["Fixtures", "Installed"],
       swiftSettings: strict + quicklyBuilt),
     .target(name: "TestServer", path: "Tests/TestServer", swiftSettings: strict),
     .testTarget(
-      name: "GridStoreTests", dependencies: ["GridStore", "GridCore", "TestServer"],
+      name: "GridStoreTests", dependencies: ["GridStore", "GridCore", "TestServer", "TestSupport"],
       swiftSettings: strict + quicklyBuilt),
     .testTarget(
       name: "GridPaintingTests",
@@ -82,11 +84,11 @@ let package = Package(
       name: "GridWindowTests",
       dependencies: [
         "GridWindow", "CX11", "GridCore", "GridSearch", "Freedesktop", "Background", "GridStore",
-        "GridPainting",
+        "GridPainting", "TestSupport",
       ],
       swiftSettings: onMainThread + quicklyBuilt),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["CX11", "Loading", "TestServer"],
+      name: "EndToEndTests", dependencies: ["CX11", "Loading", "TestServer", "TestSupport"],
       swiftSettings: strict + quicklyBuilt),
   ],
   swiftLanguageModes: [.v6])

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The program as a service that the session bus starts when it is called.
@@ -9,7 +10,7 @@ import Testing
   ) async throws {
     try await withDesktop { desktop in
       let socket = desktop.sandbox.freshPath("inspector")
-      try desktop.sandbox.installService()
+      try await desktop.sandbox.installProgram()
       let bus = try await SessionBus(
         environment: desktop.sandbox.environment.merging([
           "DISPLAY": desktop.server.name, "GRIDWINDOW_INSPECT": socket,

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// Applications that the session bus starts; the program itself is one of them.
@@ -88,7 +89,7 @@ import Testing
     try await withDesktop { desktop in
       let sandbox = desktop.sandbox
       try install(Self.own, in: sandbox)
-      try sandbox.installService()
+      try await sandbox.installProgram()
       let bus = try await SessionBus(
         environment: sandbox.environment.merging(["DISPLAY": desktop.server.name]) { $1 })
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What other programs can do over the session bus.

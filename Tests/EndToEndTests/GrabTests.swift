@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// Pointer and keyboard belong to everybody: they are taken for a drag only, and given back.

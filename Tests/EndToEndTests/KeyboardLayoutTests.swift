@@ -1,4 +1,5 @@
 import CX11
+import TestSupport
 import Testing
 
 /// C59: several keyboard layouts at once, and the one that is on.

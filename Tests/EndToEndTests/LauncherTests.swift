@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The window as a launcher: it comes when it is called, and goes.

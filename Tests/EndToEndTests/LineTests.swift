@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Any list, from standard input to standard output.

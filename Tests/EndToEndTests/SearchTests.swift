@@ -1,5 +1,6 @@
 import CX11
 import Glibc
+import TestSupport
 import Testing
 
 /// Type to search, with real keys.
@@ -47,21 +48,26 @@ import Testing
     }
   }
 
+  /// Starts the program, types as soon as its window is there, and waits for the launch.
+  private func launchM07(on desktop: Desktop) async throws -> Program {
+    // Where no window manager is, keys go to the window below the pointer.
+    Pointer(desktop.input).move(to: Point(x: 300, y: 200))
+    let program = try desktop.start(inspector: desktop.sandbox.freshPath("inspector"))
+    _ = try await awaited("the window") { desktop.connection.event { $0.type == MapNotify } }
+    let keyboard = Keyboard(desktop.input)
+    keyboard.type("app m07")
+    keyboard.press("Return")
+    _ = try await awaited("the launch, but \(desktop.sandbox.launched)") {
+      desktop.sandbox.launched == ["m07"] ? true : nil
+    }
+    return program
+  }
+
   @Test(arguments: 1...3)
   func `no key is lost that is typed once the window is there`(run: Int) async throws {
     try await withDesktop { desktop in
-      Pointer(desktop.input).move(to: Point(x: 300, y: 200))
-      let program = try desktop.start(inspector: desktop.sandbox.freshPath("inspector"))
-      let keyboard = Keyboard(desktop.input)
-      _ = try await awaited("the window") {
-        desktop.connection.event { $0.type == MapNotify }
-      }
-      keyboard.type("app m07")
-      keyboard.press("Return")
-      _ = try await awaited("the launch, but \(desktop.sandbox.launched)") {
-        desktop.sandbox.launched == ["m07"] ? true : nil
-      }
-      keyboard.press("Control_L+q")
+      let program = try await launchM07(on: desktop)
+      Keyboard(desktop.input).press("Control_L+q")
       #expect(try await program.process.exit() == 0)
     }
   }
@@ -73,18 +79,8 @@ import Testing
           ["sh", "-c", "while :; do :; done"], environment: ["PATH": "/usr/bin:/bin"])
       }
       defer { load.forEach { $0.send(SIGKILL) } }
-      Pointer(desktop.input).move(to: Point(x: 640, y: 400))
-      let program = try desktop.start(inspector: desktop.sandbox.freshPath("inspector"))
-      let keyboard = Keyboard(desktop.input)
-      _ = try await awaited("the window") {
-        desktop.connection.event { $0.type == MapNotify }
-      }
-      keyboard.type("app m07")
-      keyboard.press("Return")
+      let program = try await launchM07(on: desktop)
       #expect(try await program.process.exit() == 0)
-      _ = try await awaited("the launch, but \(desktop.sandbox.launched)") {
-        desktop.sandbox.launched == ["m07"] ? true : nil
-      }
     }
   }
 

@@ -1,5 +1,6 @@
 import CX11
 import Glibc
+import TestSupport
 import Testing
 
 /// Starts of the program that find its window open.

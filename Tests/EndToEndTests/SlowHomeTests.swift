@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// C44: a home where every application takes long to open.

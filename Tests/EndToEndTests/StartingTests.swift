@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// What the desktop is told while an application starts, and what happens when it does not.

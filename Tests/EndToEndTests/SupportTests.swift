@@ -1,4 +1,5 @@
 import CX11
+import TestSupport
 import Testing
 
 /// The tools of the end-to-end tests, tried by themselves.

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// The window as a client of the X server: closing, pings, sizes, deaths.

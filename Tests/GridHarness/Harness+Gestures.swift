@@ -59,6 +59,18 @@ extension Harness {
     release()
   }
 
+  /// Holds the item `id` until edit mode begins, and releases it.
+  public func beginEditing(by id: String) {
+    press(id)
+    hold(.milliseconds(500))
+    release()
+  }
+
+  /// Clicks the badge of the item `id`, unless it isn't there.
+  public func clickBadge(of id: String) {
+    if let indexPath = indexPath(of: id) { click(grid.badgeFrame(at: indexPath).center) }
+  }
+
   /// Gives a command of the keyboard.
   public func key(_ command: KeyCommand) { send(.key(command)) }
 

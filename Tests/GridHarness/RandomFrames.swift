@@ -1,4 +1,5 @@
 public import GridCore
+import TestSupport
 
 /// Random frames, far wilder than any grid makes them: every look, scale, turn and opacity.
 public struct RandomFrames {

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import GridCore
 
 /// Makes up what happens next: mostly what a person would do, sometimes anything.

@@ -46,9 +46,7 @@ import Testing
 
   @Test func `edit mode shows badges of all three kinds and turned icons`() throws {
     let harness = harness()
-    harness.press("firefox")
-    harness.hold(.milliseconds(500))
-    harness.release()
+    harness.beginEditing(by: "firefox")
     harness.hold(.milliseconds(450))
     harness.hover(Point(x: 400, y: 290))
     try expect(harness.picture(), matches: "edit")
@@ -107,12 +105,9 @@ import Testing
 
   @Test func `a removed item leaves a toast with undo`() throws {
     let harness = harness()
-    harness.press("firefox")
-    harness.hold(.milliseconds(500))
-    harness.release()
+    harness.beginEditing(by: "firefox")
     harness.hold(.seconds(1))
-    let badge = try #require(harness.indexPath(of: "files"))
-    harness.click(harness.grid.badgeFrame(at: badge).center)
+    harness.clickBadge(of: "files")
     harness.hold(.seconds(1))
     harness.hover(Point(x: 400, y: 290))
     try expect(harness.picture(), matches: "toast")

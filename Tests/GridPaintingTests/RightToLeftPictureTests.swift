@@ -43,12 +43,9 @@ import Testing
 
   @Test func `edit mode has its badges and the button of its toast at the left`() throws {
     let harness = harness()
-    harness.press("thunderbird")
-    harness.hold(.milliseconds(500))
-    harness.release()
+    harness.beginEditing(by: "thunderbird")
     harness.hold(.seconds(1))
-    let badge = try #require(harness.indexPath(of: "files"))
-    harness.click(harness.grid.badgeFrame(at: badge).center)
+    harness.clickBadge(of: "files")
     harness.hold(.seconds(1))
     try expect(harness.picture(), matches: "rtl-edit")
   }

@@ -1,5 +1,5 @@
 import GridCore
-import GridHarness
+import TestSupport
 import Testing
 
 @testable import GridSearch

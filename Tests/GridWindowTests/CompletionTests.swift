@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import GridWindow
@@ -6,10 +7,17 @@ import Testing
 struct CompletionTests {
   private static let rules = OptionRule.all.filter { $0.role != .hidden }
 
-  private func lines(_ name: String) throws -> [Substring] {
+  /// The options that a path may follow.
+  private static let pathOptions = rules.filter { rule in
+    rule.values.contains { ["NAME|FILE", "SOURCE", "FILE", "DIR"].contains($0) }
+  }.map(\.name)
+  private static let directory = {
     let here = #filePath.split(separator: "/").dropLast(3)
-    let path = here.reduce("") { "\($0)/\($1)" } + "/Assets/desktop/completions/\(name)"
-    let file = try #require(IconFile(path: path))
+    return here.reduce("") { "\($0)/\($1)" } + "/Assets/desktop/completions"
+  }()
+
+  private func lines(_ name: String) throws -> [Substring] {
+    let file = try #require(IconFile(path: "\(Self.directory)/\(name)"))
     return String(decoding: file.bytes, as: UTF8.self).split(separator: "\n")
   }
 
@@ -35,9 +43,53 @@ struct CompletionTests {
     for (line, rule) in zip(offered, Self.rules) {
       let summary = rule.summary.split(separator: ":", omittingEmptySubsequences: false)
         .joined(separator: "\\:")
-      let beginning = "  '--\(rule.name)[\(summary)]"
-      #expect(line.hasPrefix(rule.values.isEmpty ? beginning + "'" : beginning + ":"), "\(line)")
+      let beginning =
+        rule.values.isEmpty ? "--\(rule.name)[\(summary)]'" : "--\(rule.name)=[\(summary)]:"
+      #expect(line.hasPrefix("  '" + beginning), "\(line)")
     }
+  }
+
+  @Test func `bash offers files where one belongs, and nowhere else`() throws {
+    let scratch = ScratchDirectory()
+    let results = scratch.write("results", "")
+    scratch.makeDirectory("in/directory")
+    let script = """
+      compopt() { :; }
+      gridwindow() { :; }
+      source '\(Self.directory)/gridwindow.bash'
+      cd '\(scratch.path)/in'
+      offers() {
+        COMP_WORDS=(gridwindow "$@" d) COMP_CWORD=$(($# + 1)) COMPREPLY=()
+        _gridwindow
+        [[ " ${COMPREPLY[*]} " != *" directory "* ]] || echo "$*"
+      }
+      for option in \(Self.rules.map(\.name).joined(separator: " ")); do
+        offers "--$option"
+        offers "--$option" =
+      done
+      offers --launch x
+      offers --launch x --
+      """
+    let shell = try ChildProcess(
+      ["bash", "--norc", "-c", script], files: [1: results, 2: results])
+    #expect(shell.wait() == 0)
+    let file = try #require(IconFile(path: results))
+    let offers = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    #expect(
+      offers == Self.pathOptions.flatMap { ["--\($0)", "--\($0) ="] } + ["--launch x --"])
+  }
+
+  @Test func `fish and zsh offer files where one belongs, and nowhere else`() throws {
+    let fish = try lines("gridwindow.fish").filter {
+      $0.contains(" -F") || $0.contains("complete_directories")
+    }
+    let zsh = try lines("_gridwindow").filter {
+      $0.hasPrefix("  '--") && ["_files", "_source", "_preset"].contains(where: $0.contains)
+    }
+    #expect(fish.first?.contains("-n 'contains -- -- (commandline -opc)'") == true)
+    #expect(fish.dropFirst().map { String($0.split(separator: " ")[4]) } == Self.pathOptions)
+    #expect(zsh.map { String($0.dropFirst(5).prefix { $0 != "=" }) } == Self.pathOptions)
+    #expect(try lines("_gridwindow").last == "  '*:file:_gridwindow_files'")
   }
 
   @Test(arguments: ["gridwindow.bash", "gridwindow.fish", "_gridwindow"])

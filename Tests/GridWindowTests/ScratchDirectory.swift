@@ -1,5 +1,6 @@
 import Freedesktop
 import Glibc
+import TestSupport
 
 /// A directory of its own for one test, gone with it.
 nonisolated final class ScratchDirectory: Sendable {
@@ -35,14 +36,7 @@ nonisolated final class ScratchDirectory: Sendable {
   func writeProgram(_ name: String, _ script: String) -> String {
     let text = write(name + ".text", "#!/bin/sh\n\(script)\n")
     let program = "\(path)/\(name)"
-    let words = ["install", "-m", "755", text, program]
-    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-    defer { for argument in arguments { free(argument) } }
-    var process = pid_t()
-    guard posix_spawn(&process, "/usr/bin/install", nil, nil, &arguments, nil) == 0 else {
-      return program
-    }
-    while waitpid(process, nil, 0) < 0, errno == EINTR {}
+    _ = try? ChildProcess(["install", "-m", "755", text, program]).wait()
     return program
   }
 

@@ -1,5 +1,6 @@
-# Completions of gridwindow for fish, as /usr/share/fish/vendor_completions.d/gridwindow.fish.
+# Completions of gridwindow for fish, as share/fish/vendor_completions.d/gridwindow.fish.
 complete -c gridwindow -f
+complete -c gridwindow -n 'contains -- -- (commandline -opc)' -F
 complete -c gridwindow -l preset -d 'open another page than applications' -r -F -a 'applications channel-order life-services news-channels numbers wobble'
 complete -c gridwindow -l stdin -d 'show the lines of standard input'
 complete -c gridwindow -l print -d 'write the order in the end; Esc writes nothing'

@@ -18,7 +18,7 @@ final class ImportRunner: EffectRunner {
     /// Nothing: there are favorites.
     case idle
     /// It is being looked for.
-    case looking(ImportSearch)
+    case looking(Answer<ImportOffer.Findings>)
     /// This can be taken over.
     case offering([ImportOffer])
   }
@@ -60,7 +60,7 @@ final class ImportRunner: EffectRunner {
   /// Takes up what was found.
   func takeFindings(at now: Duration) {
     bell.answer()
-    guard case .looking(let search) = state, let findings = search.take() else { return }
+    guard case .looking(let answer) = state, let findings = answer.value else { return }
     for problem in findings.problems { log(.info, problem.description) }
     state = .offering(findings.offers)
     showOffers(at: now)
@@ -85,7 +85,8 @@ final class ImportRunner: EffectRunner {
 
   private func look() {
     do throws(SystemError) {
-      state = .looking(try ImportSearch(in: environment, ringing: bell))
+      let answer = try Answer(ringing: bell) { [environment] in ImportOffer.find(in: environment) }
+      state = .looking(answer)
     } catch {
       log(.info, "could not look for favorites of other launchers: \(error)")
       state = .offering([])

@@ -1,4 +1,5 @@
 import CX11
+import TestSupport
 import Testing
 
 extension Desktop {

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A private screen with a sandbox, on which programs can be opened.
 final class Desktop {
   let connection: Connection

@@ -25,6 +25,19 @@ struct Directory {
     return names.filter { $0 != "." && $0 != ".." }.sorted()
   }
 
+  /// The paths of all files below it, sorted, as seen from it.
+  var files: [String] {
+    names.flatMap { name -> [String] in
+      let below = Directory(path: "\(path)/\(name)")
+      return below.isThere ? below.files.map { "\(name)/\($0)" } : [name]
+    }
+  }
+
+  private var isThere: Bool {
+    guard let stream = opendir(path) else { return false }
+    return closedir(stream) == 0
+  }
+
   func file(_ name: String) -> File { File(path: "\(path)/\(name)") }
 
   /// The directory below this one, made with those on the way to it.

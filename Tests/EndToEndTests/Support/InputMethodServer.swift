@@ -1,5 +1,6 @@
 import CX11
 import Glibc
+import TestSupport
 
 /// A Japanese input method that a program talks to by XIM: uim with Anthy.
 final class InputMethodServer {

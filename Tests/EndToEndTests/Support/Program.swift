@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 
 /// The program under test, run in a sandbox.
 final class Program {
@@ -29,8 +30,7 @@ final class Program {
   /// Where the release build is, unless `GRIDWINDOW_PROGRAM` names another.
   static var path: String {
     if let path = getenv("GRIDWINDOW_PROGRAM") { return String(cString: path) }
-    let checkout = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
-    return "/\(checkout)/.build/release/gridwindow"
+    return "\(Sandbox.checkout)/.build/release/gridwindow"
   }
 
   var errors: String { errorFile.text ?? "" }

@@ -50,16 +50,6 @@ extension Sandbox {
     try data.directory("applications").file(name.desktopID)
   }
 
-  /// Installs the service file that comes with the program, for the program under test.
-  func installService() throws {
-    let name = "io.github.gridwindow.GridWindow.service"
-    let checkout = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
-    let lines = File(path: "/\(checkout)/Assets/desktop/\(name)").lines
-    guard lines.contains("Exec=/usr/bin/gridwindow") else { throw Unmet("no service file") }
-    try data.directory("dbus-1/services").file(name).write(
-      lines.map { $0.hasPrefix("Exec=") ? "Exec=\(Program.path)" : $0 }.joined(separator: "\n"))
-  }
-
   /// Replaces the favorites file, as an editor would.
   func write(favorites: [String]) throws {
     try favoritesFile.replace(with: favorites.map { $0.desktopID + "\n" }.joined())

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 
 /// A private session bus, ended when nothing holds it any longer.
 final class SessionBus {

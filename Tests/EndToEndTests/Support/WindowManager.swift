@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Which window manager a test runs under.
 enum WindowManager: String, CaseIterable {
   case none

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 
 /// A private X server without a screen, ended when nothing holds it any longer.
 final class XServer {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Freedesktop
@@ -36,7 +37,7 @@ import Testing
 
   @Test(arguments: 1...12 as ClosedRange<UInt64>)
   func `any theme answers as the text of the specification does`(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     let tree = try TemporaryTree()
     let bases = ["one", "two"]
     let folders = (0..<8).map { index in

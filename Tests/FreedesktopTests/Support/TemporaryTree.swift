@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 
 @testable import Freedesktop
 
@@ -54,13 +55,7 @@ final class TemporaryTree {
   @discardableResult
   func executable(_ name: String, _ text: String) throws -> String {
     let source = try write(name + ".text", text)
-    let words = ["install", "-m", "755", source, path(name)]
-    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-    defer { for argument in arguments { free(argument) } }
-    var process = pid_t()
-    let error = posix_spawn(&process, "/usr/bin/install", nil, nil, &arguments, nil)
-    guard error == 0 else { throw SystemError(code: error) }
-    while waitpid(process, nil, 0) < 0, errno == EINTR {}
+    try ChildProcess(["install", "-m", "755", source, path(name)]).wait()
     return path(name)
   }
 

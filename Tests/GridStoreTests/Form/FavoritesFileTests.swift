@@ -1,4 +1,5 @@
 import GridCore
+import TestSupport
 import Testing
 
 @testable import GridStore
@@ -41,7 +42,7 @@ import Testing
 
   @Test(arguments: 0..<5 as Range<UInt64>)
   func `any new order is read back and keeps every remark`(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     for lines in Self.files(length: 4) {
       let file = try file(lines.map { $0 + "\n" }.joined())
       var ids = (file.favorites.ids + ["new", " odd \r"]).shuffled(using: &random)

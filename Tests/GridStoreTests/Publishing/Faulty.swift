@@ -1,17 +1,18 @@
 import Synchronization
 import TestServer
+import TestSupport
 
 /// Answers well and badly by chance, and knows which orders it took.
 final class Faulty: Sendable {
   private struct State {
-    var random: SeededGenerator
+    var random: SplitMix64
     var taken: [String] = []
     var isWell = false
   }
 
   private let state: Mutex<State>
 
-  init(seed: UInt64) { state = Mutex(State(random: SeededGenerator(seed: seed))) }
+  init(seed: UInt64) { state = Mutex(State(random: SplitMix64(seed: seed))) }
 
   /// The bodies that were answered with a yes.
   var taken: [String] { state.withLock { $0.taken } }

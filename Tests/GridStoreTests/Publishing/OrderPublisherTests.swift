@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 import TestServer
 
@@ -86,7 +87,7 @@ import TestServer
 
   @Test func `after random faults the server has the last order`() throws {
     let seed = UInt64.random(in: .min ... .max)
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     let faults = Faulty(seed: seed)
     let server = TestServer { faults.answer($0) }
     let publication = try Publication(to: server.url)

@@ -1,10 +1,11 @@
 import GridCore
+import TestSupport
 import Testing
 
 @testable import GridStore
 
 @Suite struct HistoryFileTests {
-  static func edit(_ random: inout SeededGenerator) -> Edit {
+  static func edit(_ random: inout SplitMix64) -> Edit {
     let ids = ["a.desktop", "tab\tid", "back\\slash", "line\nfeed", "é ", "!x"]
     func place() -> Place {
       Place(
@@ -25,7 +26,7 @@ import Testing
   }
 
   static func file(seed: UInt64, edits: ClosedRange<Int> = 0...120) -> HistoryFile {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     let counts = (Int.random(in: edits, using: &random), Int.random(in: edits, using: &random))
     return HistoryFile(
       revision: Int(seed), goodCopy: seed.isMultiple(of: 2) ? Array("# x\na\n".utf8) : nil,

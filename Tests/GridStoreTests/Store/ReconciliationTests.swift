@@ -1,4 +1,5 @@
 import GridCore
+import TestSupport
 import Testing
 
 @testable import GridStore
@@ -60,7 +61,7 @@ import Testing
 
   @Test(arguments: 0..<400 as Range<UInt64>)
   func `no id is lost and none comes back whatever both sides do`(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     let base = Favorites((0..<Int.random(in: 0...12, using: &random)).map { "b\($0)" })
     func edited(_ prefix: String) -> Favorites {
       var side = base

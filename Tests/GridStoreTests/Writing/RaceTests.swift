@@ -1,5 +1,6 @@
 import Glibc
 import GridCore
+import TestSupport
 import Testing
 
 @testable import GridStore
@@ -11,7 +12,7 @@ import Testing
 
   /// Adds its own ids and moves others about, 200 edits in all.
   private static func edit(_ window: Window, _ name: String, seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     for number in 0..<edits {
       let count = window.document.favorites.count
       let index = Int.random(in: 0...count, using: &random)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Freedesktop
@@ -22,7 +23,7 @@ nonisolated struct FuzzCorpusTests {
   @Test(arguments: FuzzTarget.allCases)
   func `inputs mixed from the corpus are read without harm`(target: FuzzTarget) throws {
     let folder = "\(Self.corpus)/\(target.rawValue)"
-    var generator = SeededGenerator(11)
+    var generator = SplitMix64(seed: 11)
     for name in Directory.names(in: folder) {
       let bytes = try RegularFile.bytes(of: "\(folder)/\(name)", limit: 1 << 20)
       for _ in 0..<50 where !bytes.isEmpty {

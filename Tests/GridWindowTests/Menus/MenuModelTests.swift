@@ -1,4 +1,5 @@
 import GridPainting
+import TestSupport
 import Testing
 
 @testable import GridWindow
@@ -99,7 +100,7 @@ import Testing
 
   @Test(arguments: 0..<UInt64(200))
   func `whatever happens, only enabled entries are highlighted and chosen`(seed: UInt64) {
-    var random = SeededGenerator(seed)
+    var random = SplitMix64(seed: seed)
     let count = Int.random(in: 0...6, using: &random)
     let actions: [MenuAction] = [.open, .add, .remove, .moveToStart, .moveToEnd, .copyID]
     let entries = (0..<count).map { index in
@@ -115,7 +116,7 @@ import Testing
     }
   }
 
-  private static func event(rows: Int, _ random: inout SeededGenerator) -> MenuEvent {
+  private static func event(rows: Int, _ random: inout SplitMix64) -> MenuEvent {
     let hits = (0..<rows).map(MenuHit.row) + [.border, .outside]
     let hit = hits[Int.random(in: hits.indices, using: &random)]
     let keys: [MenuKey] = [.up, .down, .home, .end, .choose, .letter("3")]

@@ -1,4 +1,5 @@
 import GridStore
+import TestSupport
 import Testing
 
 @testable import GridWindow
@@ -22,7 +23,7 @@ struct ListedFavoritesTests {
 
   @Test(arguments: 0..<200 as Range<UInt64>)
   func `storing and showing are each other's inverses`(seed: UInt64) {
-    var source = SeededGenerator(seed)
+    var source = SplitMix64(seed: seed)
     let all = (0..<9).map(String.init).shuffled(using: &source)
     let stored = Favorites(
       Array(all.prefix(Int.random(in: 0...9, using: &source))).shuffled(using: &source))

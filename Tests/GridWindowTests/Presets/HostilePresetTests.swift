@@ -1,6 +1,7 @@
 import Freedesktop
 import Glibc
 import GridCore
+import TestSupport
 import Testing
 
 @testable import GridWindow
@@ -104,7 +105,7 @@ struct HostilePresetTests {
 
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `pieces by chance give a sentence or work`(seed: UInt64) {
-    var generator = SeededGenerator(seed)
+    var generator = SplitMix64(seed: seed)
     let pieces = [
       "[Grid]", "[Section a]", "[Item a]", "Items=", "Columns=", "CellWidth=", "W/", "-", ";", "a",
       "\n", "\n", "\n", "=", "\\", "\u{0}", "é", "9", "[", "]", "Name[de]=", "FooterHeight=", "1e9",

@@ -1,6 +1,7 @@
 import CX11
 import Glibc
 import GridCore
+import TestSupport
 import Testing
 
 @testable import GridWindow
@@ -75,14 +76,8 @@ import Testing
   }
 
   private func setLayouts(_ layouts: String, of page: Page) throws {
-    let arguments = ["setxkbmap", "-display", page.server.name, layouts]
-    let words = arguments.map { strdup($0) } + [nil]
-    defer { words.forEach { free($0) } }
-    var process = pid_t()
-    try #require(posix_spawnp(&process, "setxkbmap", nil, nil, words, environ) == 0)
-    var status: Int32 = 0
-    waitpid(process, &status, 0)
-    try #require(status == 0)
+    let process = try ChildProcess(["setxkbmap", "-display", page.server.name, layouts])
+    try #require(process.wait() == 0)
     _ = page.events()
   }
 }

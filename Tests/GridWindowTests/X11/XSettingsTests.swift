@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import GridWindow
@@ -57,7 +58,7 @@ import Testing
 
   @Test(arguments: UInt64(0)..<50)
   func `flipped bytes never trap`(seed: UInt64) {
-    var random = SeededGenerator(seed)
+    var random = SplitMix64(seed: seed)
     var property = Property(isBigEndian: seed.isMultiple(of: 2))
     property.add("Net/IconThemeName", .text("Papirus"))
     property.add("Xft/DPI", .integer(98_304))

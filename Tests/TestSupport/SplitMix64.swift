@@ -1,5 +1,5 @@
 /// The small random generator of Steele, Lea and Flood (2014); the same seed, the same numbers.
-public struct SplitMix64: RandomNumberGenerator {
+public struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// A generator that starts at `seed`.
