@@ -10,7 +10,7 @@ extension Display {
     }
   }
 
-  /// Takes a property off any window and returns its 8-bit values, or `nil` when there is none; the
+  /// Takes a property off any window and returns its 8-bit values, or `nil` when there is none: the
   /// server gives it to one taker only.
   ///
   /// - Complexity: Two round trips.
@@ -59,8 +59,8 @@ extension Display {
     var data: UnsafeMutablePointer<UInt8>?
     let error = trapping {
       XGetWindowProperty(
-        pointer, window, property, 0, 1 << 18, isTaken ? 1 : 0, CX11AnyPropertyType, &type, &actualFormat,
-        &count, &rest, &data)
+        pointer, window, property, 0, 1 << 18, isTaken ? 1 : 0, CX11AnyPropertyType, &type,
+        &actualFormat, &count, &rest, &data)
     }
     guard let data else { return nil }
     defer { XFree(data) }

@@ -196,5 +196,7 @@ import Testing
 }
 
 extension Display {
-  fileprivate func plainWindow() -> XID { XCreateSimpleWindow(pointer, root, -1, -1, 1, 1, 0, 0, 0) }
+  fileprivate func plainWindow() -> XID {
+    XCreateSimpleWindow(pointer, root, -1, -1, 1, 1, 0, 0, 0)
+  }
 }
