@@ -72,7 +72,8 @@ public final class Harness {
     }
   }
 
-  private func show(_ toast: Toast) {
+  /// Shows `toast`, measured by the painter.
+  public func show(_ toast: Toast) {
     let width = painter.measure(toast, of: grid.document, scale: grid.scale)
     grid.showToast(toast, textWidth: width.text, buttonWidth: width.button, at: now)
   }

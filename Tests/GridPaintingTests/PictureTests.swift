@@ -111,6 +111,17 @@ import Testing
     try expect(harness.picture(), matches: "toast")
   }
 
+  @Test func `a long title is cut so that the reason after it is read`() throws {
+    var document = Fixture.document()
+    let title = "The Incredibly Complete and Extensible Development Environment for Everybody"
+    document.update(Item(id: "code", title: title))
+    let harness = harness(document, height: 320)
+    let item = try #require(document.items.handle(of: "code"))
+    let reason = Words.english.sentence(.programMissing, "code")
+    harness.show(.couldNotStart(item, reason: reason))
+    try expect(harness.picture(), matches: "toast-long")
+  }
+
   @Test func `a cut name is shown in full after a while`() throws {
     let harness = harness()
     harness.hover(harness.center(of: "gimp"))

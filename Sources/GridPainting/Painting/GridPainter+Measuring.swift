@@ -38,7 +38,7 @@ extension GridPainter {
     guard let field = frame.attributes.first(where: { $0.element == .searchField }) else {
       return nil
     }
-    let scene = Scene(frame, document: document, words: words)
+    let scene = Scene(frame, document: document)
     let rect = scene.searchField(in: field.viewportFrame(scrollOffset: frame.scrollOffset))
     let caret = scene.caret(behind: text.searchText(in: rect, of: scene), in: rect)
     return Point(x: caret.x, y: caret.maxY)
