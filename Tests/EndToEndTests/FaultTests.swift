@@ -95,7 +95,8 @@ import Testing
 
   @Test func `a command that can't write is exit 1 and one sentence`() async throws {
     let sandbox = try Sandbox.f12()
-    let outcome = try await sandbox.run(["--add", "m01.desktop"], wrapper: Unwritable.readOnly.wrapper)
+    let outcome = try await sandbox.run(
+      ["--add", "m01.desktop"], wrapper: Unwritable.readOnly.wrapper)
     #expect(outcome.status == 1)
     #expect(outcome.saysOneSentence, "\(outcome.errors)")
     #expect(sandbox.favorites == Fixture.letters)

@@ -28,10 +28,11 @@ public final class Harness {
     _ = TestFonts.trouble
     let viewport = Size(
       width: Int(Double(size.width) * scale), height: Int(Double(size.height) * scale))
-    grid = Grid(
-      document: document, rules: rules, metrics: metrics, viewport: viewport, scale: scale)
     painter = GridPainter(theme: theme, words: words)
     painter.lift = LiftStyle(rules)
+    grid = Grid(
+      document: document, rules: rules, metrics: painter.measured(metrics, scale: scale),
+      viewport: viewport, scale: scale)
     surface = Surface(viewport, format: .rgb24)
   }
 

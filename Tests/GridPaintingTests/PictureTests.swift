@@ -94,6 +94,10 @@ import Testing
     try expect(harness.picture(), matches: "offers-narrow")
   }
 
+  @Test func `in the narrowest window the empty panel still says all`() throws {
+    try expect(offering(width: 200).picture(), matches: "offers-narrowest")
+  }
+
   @Test func `the offers are made in Chinese too`() throws {
     try expect(offering(words: .traditionalChinese).picture(), matches: "offers-cjk")
   }

@@ -88,7 +88,9 @@ extension BusService {
 
   private func perform(_ change: FavoriteChange, at now: Duration) -> Answer {
     do throws(Refusal) {
-      guard let edit = try change.edit(of: view.grid.document, in: catalog()) else { return .success(nil) }
+      guard let edit = try change.edit(of: view.grid.document, in: catalog()) else {
+        return .success(nil)
+      }
       view.change { grid, effects in
         grid.perform(at: now, into: &effects) { _ throws(Refusal) in edit }
       }

@@ -33,7 +33,9 @@ struct FavoriteChangeTests {
     #expect(throws: Refusal.pinned(id: "a")) {
       try FavoriteChange.move("a", to: .last).edit(of: document, in: nil)
     }
-    #expect(throws: Refusal.pinned(id: "a")) { try FavoriteChange.remove("a").edit(of: document, in: nil) }
+    #expect(throws: Refusal.pinned(id: "a")) {
+      try FavoriteChange.remove("a").edit(of: document, in: nil)
+    }
     #expect(throws: Refusal.notFavorite(id: "z")) {
       try FavoriteChange.remove("z").edit(of: document, in: nil)
     }
