@@ -168,6 +168,13 @@ extension Grid {
     }
   }
 
+  /// Shows the focus on the first item, so that Enter takes it without another key before.
+  public mutating func focusFirstItem(at now: Duration, into effects: inout [Effect]) {
+    step(at: now, captures: false, into: &effects) { interaction, context, _ in
+      interaction.setFocus(context.layout.firstPlace, in: context)
+    }
+  }
+
   /// Has the panel of an empty section 0 offer `offers`, in their order.
   ///
   /// A press on one of its buttons is given up, for the button may be another one now.

@@ -25,8 +25,9 @@ extension App {
       window.setMinimumSize(WindowHints.minimumSize(atScale: setup.scale))
       view.send(.rescaled(scale: setup.scale, viewport: window.size), at: now)
     }
+    let metrics = painter.measured(setup.metrics, scale: setup.scale)
     view.change { grid, effects in
-      grid.configure(rules: setup.rules, metrics: setup.metrics, at: now, into: &effects)
+      grid.configure(rules: setup.rules, metrics: metrics, at: now, into: &effects)
       if setup.theme != old.theme { grid.beginTransition(usually: .crossDissolve, at: now) }
     }
     imports?.showOffers(at: now)

@@ -17,7 +17,9 @@ extension App {
     guard let board = surroundings.board,
       SessionBus.address(in: surroundings.environment) != nil
     else { return }
-    let service = BusService(on: view) { [unowned self] request in take(request) }
+    let service = BusService(on: view, catalog: { [search] in search.catalog }) {
+      [unowned self] request in take(request)
+    }
     do {
       let bus = try SessionBus(name: board.busName, service: service)
       loop.watch(bus.descriptor) { bus.dispatch() }

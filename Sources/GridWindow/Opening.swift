@@ -42,9 +42,12 @@ struct Opening {
     keeping = try FavoriteKeeping(content.store, showing: content.listing)
     painter = GridPainter(theme: setup.theme, words: content.preset.words(words))
     painter.lift = LiftStyle(setup.rules)
-    let grid = Self.grid(content, keeping, setup, words: words, viewport: window.size)
+    let grid = Self.grid(
+      content, keeping, setup, metrics: painter.measured(setup.metrics, scale: setup.scale),
+      words: words, viewport: window.size)
     view = GridView(grid, painter: painter, on: window)
     view.change { grid, effects in
+      if options.purpose.printsChoice { grid.focusFirstItem(at: .zero, into: &effects) }
       if options.startsEditing { grid.beginEditing(at: .zero, into: &effects) }
       grid.search(for: options.searchText, at: .zero, into: &effects)
     }
@@ -66,8 +69,8 @@ struct Opening {
   }
 
   private static func grid(
-    _ content: PageContent, _ keeping: FavoriteKeeping, _ setup: PageSetup, words: Words,
-    viewport: Size
+    _ content: PageContent, _ keeping: FavoriteKeeping, _ setup: PageSetup, metrics: Metrics,
+    words: Words, viewport: Size
   ) -> Grid {
     var document = content.document
     keeping.load(into: &document, isIncomplete: content.isIncomplete)
@@ -75,7 +78,7 @@ struct Opening {
       document.loadCatalog(catalog.load(into: &document, in: words))
     }
     return Grid(
-      document: document, rules: setup.rules, metrics: setup.metrics,
+      document: document, rules: setup.rules, metrics: metrics,
       history: keeping.loaded.board.history, viewport: viewport, scale: setup.scale)
   }
 

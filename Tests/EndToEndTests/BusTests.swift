@@ -29,6 +29,22 @@ import Testing
     }
   }
 
+  @Test func `a renamed favorite is known by the id that its application has now`() async throws {
+    let fixture = Fixture(
+      favorites: ["a", "nautilus"], applications: ["a", "b", "org.gnome.Nautilus"])
+    try await withPage(Setup(fixture: fixture, hasBus: true)) { page in
+      let bus = try #require(page.desktop.bus)
+      try await bus.awaitName()
+      let name = "org.gnome.Nautilus.desktop"
+      #expect(try await bus.call("Add", name, "1").answer() == "()")
+      #expect(try await bus.call("Move", name, "1").answer() == "()")
+      #expect(try await bus.call("List").answer() == "(['nautilus.desktop', 'a.desktop'],)")
+      #expect(try await bus.call("Remove", name).answer() == "()")
+      #expect(try await bus.call("List").answer() == "(['a.desktop'],)")
+      page.members = ["a"]
+    }
+  }
+
   @Test func `what can't be done is refused with a sentence, and nothing changes`() async throws {
     try await withBus { page, bus in
       let refused = [

@@ -65,8 +65,11 @@ import Testing
     }
   }
 
-  @Test func `where nothing can be written the drop is kept in memory and told`() async throws {
-    try await withDesktop(Setup(wrapper: readOnlyConfig)) { desktop in
+  @Test(arguments: Unwritable.allCases)
+  func `where nothing can be written each edit is kept in memory and told`(
+    fault: Unwritable
+  ) async throws {
+    try await withDesktop(Setup(wrapper: fault.wrapper)) { desktop in
       let before = desktop.sandbox.favoritesFile.identity
       let page = try await desktop.open()
       try await page.lift("a")
@@ -77,6 +80,12 @@ import Testing
       }
       #expect(dump.order.spoken == "b c d a e f g h i j k l")
       #expect(dump.pendingSave)
+      try await page.key("Control_L+z")
+      // This one is told at once, not only when it is tried the next time.
+      let undone = try await page.dump()
+      #expect(undone.order.spoken == "a b c d e f g h i j k l")
+      #expect(undone.toast?.hasPrefix("Could not save the order") == true)
+      #expect(undone.toast?.contains(fault.reason) == true)
       desktop.connection.requestClose(page.window)
       #expect(try await page.program.process.exit() == 1)
       #expect(page.program.errors.contains("favorites"))
@@ -86,7 +95,8 @@ import Testing
 
   @Test func `a command that can't write is exit 1 and one sentence`() async throws {
     let sandbox = try Sandbox.f12()
-    let outcome = try await sandbox.run(["--add", "m01.desktop"], wrapper: readOnlyConfig)
+    let outcome = try await sandbox.run(
+      ["--add", "m01.desktop"], wrapper: Unwritable.readOnly.wrapper)
     #expect(outcome.status == 1)
     #expect(outcome.saysOneSentence, "\(outcome.errors)")
     #expect(sandbox.favorites == Fixture.letters)
@@ -101,13 +111,4 @@ import Testing
       #expect(desktop.sandbox.favorites == Fixture.letters)
     }
   }
-
-  /// Runs a command where the config directory of the sandbox is a read-only mount.
-  private let readOnlyConfig = [
-    "unshare", "-Urm", "sh", "-c",
-    """
-    mount --bind "$XDG_CONFIG_HOME" "$XDG_CONFIG_HOME" &&
-    mount -o remount,ro,bind "$XDG_CONFIG_HOME" && exec "$@"
-    """, "sh",
-  ]
 }

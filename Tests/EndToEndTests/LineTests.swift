@@ -55,6 +55,48 @@ import Testing
     }
   }
 
+  @Test func `a list to pick from has no heading and nothing to edit, and Enter takes the first`()
+    async throws
+  {
+    try await withLines("one\ntwo\n", "--select", "--edit") { page in
+      page.pointer.move(to: Point(x: 300, y: 300))
+      let dump = try await page.dump()
+      #expect(dump.focus == "one" && !dump.editing)
+      #expect(dump.sections.map(\.title) == [""])
+      try await page.key("Control_L+e")
+      #expect(try await page.dump().editing == false)
+      page.keyboard.press("Return")
+      let answer = try await page.answer()
+      #expect(answer.status == 0 && answer.text == "one\n")
+    }
+  }
+
+  @Test func `arrows go on from the first line, and what is typed is searched for`() async throws {
+    try await withLines("one\ntwo\nthree\n", "--select") { page in
+      page.pointer.move(to: Point(x: 300, y: 300))
+      try await page.key("Right")
+      #expect(try await page.dump().focus == "two")
+      try await page.key("t")
+      try await page.key("h")
+      try await page.until("what was found") { $0.search == "th" && $0.focus == "three" }
+      page.keyboard.press("Return")
+      let answer = try await page.answer()
+      #expect(answer.status == 0 && answer.text == "three\n")
+    }
+  }
+
+  @Test func `a list to sort has no heading, can be edited, and has no focus yet`() async throws {
+    try await withLines("b\na\n", "--print") { page in
+      page.pointer.move(to: Point(x: 300, y: 300))
+      let dump = try await page.dump()
+      #expect(dump.focus == nil && dump.sections.map(\.title) == [""])
+      try await page.key("Control_L+e")
+      try await page.until("edit mode") { $0.editing }
+      page.keyboard.press("Escape")
+      #expect(try await page.answer().status == 1)
+    }
+  }
+
   @Test func `a signal gives no answer`() async throws {
     try await withLines("b\na\n", "--print") { page in
       page.program.process.send(15)

@@ -28,10 +28,11 @@ public final class Harness {
     _ = TestFonts.trouble
     let viewport = Size(
       width: Int(Double(size.width) * scale), height: Int(Double(size.height) * scale))
-    grid = Grid(
-      document: document, rules: rules, metrics: metrics, viewport: viewport, scale: scale)
     painter = GridPainter(theme: theme, words: words)
     painter.lift = LiftStyle(rules)
+    grid = Grid(
+      document: document, rules: rules, metrics: painter.measured(metrics, scale: scale),
+      viewport: viewport, scale: scale)
     surface = Surface(viewport, format: .rgb24)
   }
 
@@ -72,7 +73,8 @@ public final class Harness {
     }
   }
 
-  private func show(_ toast: Toast) {
+  /// Shows `toast`, measured by the painter.
+  public func show(_ toast: Toast) {
     let width = painter.measure(toast, of: grid.document, scale: grid.scale)
     grid.showToast(toast, textWidth: width.text, buttonWidth: width.button, at: now)
   }

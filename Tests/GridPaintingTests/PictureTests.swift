@@ -99,6 +99,10 @@ import Testing
     try expect(harness.picture(), matches: "offers-narrow")
   }
 
+  @Test func `in the narrowest window the empty panel still says all`() throws {
+    try expect(offering(width: 200).picture(), matches: "offers-narrowest")
+  }
+
   @Test func `the offers are made in Chinese too`() throws {
     try expect(offering(words: .traditionalChinese).picture(), matches: "offers-cjk")
   }
@@ -111,6 +115,17 @@ import Testing
     harness.hold(.seconds(1))
     harness.hover(Point(x: 400, y: 290))
     try expect(harness.picture(), matches: "toast")
+  }
+
+  @Test func `a long title is cut so that the reason after it is read`() throws {
+    var document = Fixture.document()
+    let title = "The Incredibly Complete and Extensible Development Environment for Everybody"
+    document.update(Item(id: "code", title: title))
+    let harness = harness(document, height: 320)
+    let item = try #require(document.items.handle(of: "code"))
+    let reason = Words.english.sentence(.programMissing, "code")
+    harness.show(.couldNotStart(item, reason: reason))
+    try expect(harness.picture(), matches: "toast-long")
   }
 
   @Test func `a cut name is shown in full after a while`() throws {

@@ -16,6 +16,21 @@ import Testing
     text.image(title, .label, width: 88, scale: 1, zoom: zoom)
   }
 
+  @Test(arguments: [160, 200, 260, 360, 480])
+  func `in any width the empty panel's text is whole above its buttons`(width: Int) {
+    for words in [Words.english, .simplifiedChinese] {
+      for scale in [1, 1.25, 2] {
+        let metrics = LayoutMetrics(
+          GridPainter(words: words).measured(Metrics(), scale: scale), scale: scale,
+          viewportWidth: Int(Double(width) * scale))
+        let text = Text(family: "sans-serif").image(
+          words[.emptyText], .panel.limited(to: metrics.panelTextLines),
+          width: metrics.contentWidth - 2 * metrics.panelTextMargin, scale: scale)
+        #expect(!text.isCut, "\(width) at \(scale)")
+      }
+    }
+  }
+
   @Test(arguments: [
     ("Firefox", false), ("Thunderbird Mail", false), ("", false),
     ("GNU Image Manipulation Program", true), ("Pneumonoultramicroscopicsilicovolcano", true),

@@ -63,6 +63,15 @@ import Testing
     var document = Document()
     let item = document.update(Item(id: "a", title: "Firefox"))
     #expect(Words.english.sentence(for: Toast.removed(item), of: document) == "Removed Firefox")
+    for toast in [
+      Toast.removed(item), .skipped(item), .couldNotStart(item, reason: "why"),
+      .refused(.pinned(id: "a")), .refused(.notFavorite(id: "Firefox")),
+    ] {
+      let full = Words.english.sentence(for: toast, of: document)
+      let cut = Words.english.sentence(for: toast, of: document, cuttingTitlesTo: 4)
+      #expect(cut == full.replacing("Firefox", with: "Fire…"))
+      #expect(Words.english.sentence(for: toast, of: document, cuttingTitlesTo: 7) == full)
+    }
     document.update(Item(id: "a", title: "X", availability: .unavailable(reason: "No X here.")))
     #expect(Words.english.sentence(for: .unavailable(item), of: document) == "No X here.")
   }

@@ -13,10 +13,32 @@ extension KeyFile {
       (self.name, self.line, self.source) = (name, line, source)
     }
 
-    /// Every key without a translation's suffix, in the order of the text; the same key may come
-    /// twice, and then the last one counts.
+    /// Every key without a translation's suffix, in the order of the text; of a key that comes twice
+    /// the last, which counts.
     public var values: [Value] {
-      entries.filter { $0.rank == Entry.plain }.map { Value($0, in: source) }
+      let last = lastEntries
+      return entries.filter { $0.rank == Entry.plain && last[name(of: $0)]?.line == $0.line }
+        .map { Value($0, in: source) }
+    }
+
+    /// The lines that don't count because their keys come again, each with the line that does; only
+    /// those of keys that are `looked` at.
+    public func repeats(where looked: (String) -> Bool = { _ in true }) -> [KeyFileError] {
+      let last = lastEntries
+      return entries.compactMap { entry in
+        guard let other = last[name(of: entry)], other.line != entry.line else { return nil }
+        let value = Value(entry, in: source)
+        guard looked(value.key) else { return nil }
+        return value.error(.repeatedKey(value.key, lastLine: other.line))
+      }
+    }
+
+    private var lastEntries: [Entry.Name: Entry] {
+      Dictionary(entries.map { (name(of: $0), $0) }, uniquingKeysWith: { $1 })
+    }
+
+    private func name(of entry: Entry) -> Entry.Name {
+      Entry.Name(key: source.bytes[entry.key], rank: entry.rank)
     }
 
     /// The value of `key` without a translation's suffix, or nil when it has none.
@@ -42,6 +64,12 @@ extension KeyFile {
   struct Entry: Sendable {
     /// The rank of a key without a suffix: behind all translations.
     static let plain = Int32.max
+
+    /// What two lines have in common that say the same thing.
+    struct Name: Hashable {
+      let key: ArraySlice<UInt8>
+      let rank: Int32
+    }
 
     let hash: UInt32
     /// The place of the suffix among the locale's candidates; 0 is the best.

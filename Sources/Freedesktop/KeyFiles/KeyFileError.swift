@@ -36,6 +36,8 @@ public struct KeyFileError: Error, Equatable, Sendable, CustomStringConvertible 
     case malformedLine
     /// A group comes a second time; its keys are added to the first.
     case repeatedGroup(String)
+    /// A key comes again in the same group, and the last line of it counts.
+    case repeatedKey(String, lastLine: Int)
     /// A value is not UTF-8.
     case notUTF8(key: String)
     /// A value holds a NUL byte.
@@ -71,6 +73,8 @@ extension KeyFileError.Reason: CustomStringConvertible {
     case .malformedHeader: "this is no [group] header; the keys under it are ignored"
     case .malformedLine: "this is neither key=value nor a comment and is ignored"
     case .repeatedGroup(let name): "the group [\(name)] comes twice; both are merged"
+    case .repeatedKey(let key, let line):
+      "\(key) is set again in line \(line), and that one counts; take one of them out"
     case .notUTF8(let key): "the value of \(key) is not UTF-8"
     case .containsNUL(let key): "the value of \(key) holds a NUL byte"
     case .notBoolean(let key, let value): "\(key) must be true or false, not “\(value)”"

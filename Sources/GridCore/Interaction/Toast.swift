@@ -24,6 +24,8 @@ public enum Toast: Equatable, Sendable {
   case couldNotStart(ItemHandle, reason: String)
   /// Undo or redo found that the item is no longer where it was.
   case skipped(ItemHandle)
+  /// An edit was refused.
+  case refused(Refusal)
   /// Any other sentence of the shell.
   case notice(String)
 

@@ -34,6 +34,8 @@ public struct LayoutMetrics: Equatable, Sendable {
   let editButton, panelButton: Size
   let closeButton: Int
   let emptyPanel, panelButtonTop, panelButtonPadding, panelButtonSpacing: Int
+  /// How many lines the text of the empty panel may have, and how far it is from the panel's sides.
+  public let panelTextLines, panelTextMargin: Int
   let scrollBar, scrollBarHit: Int
   /// The inner margin of a toast and of a tooltip at each side.
   public let toastPadding, tooltipPadding: Int
@@ -76,8 +78,10 @@ public struct LayoutMetrics: Equatable, Sendable {
     closeButton = pixels(metrics.closeButtonSize)
     panelButton = Size(
       width: pixels(metrics.panelButtonWidth), height: pixels(metrics.panelButtonHeight))
-    emptyPanel = pixels(metrics.emptyPanelHeight)
-    panelButtonTop = pixels(metrics.panelButtonTop)
+    let text = PanelText(metrics, panelWidth: contentWidth, scale: scale)
+    (panelTextLines, panelTextMargin) = (text.lines, text.margin)
+    emptyPanel = pixels(metrics.emptyPanelHeight) + text.excess
+    panelButtonTop = pixels(metrics.panelButtonTop) + text.excess
     panelButtonPadding = pixels(metrics.panelButtonPadding)
     panelButtonSpacing = pixels(metrics.panelButtonSpacing)
     (scrollBar, scrollBarHit) = (pixels(metrics.scrollBarWidth), pixels(metrics.scrollBarHitWidth))

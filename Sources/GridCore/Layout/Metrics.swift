@@ -52,6 +52,10 @@ public struct Metrics: Equatable, Sendable {
   public var closeButtonSize = 0.0
   /// The height of the panel shown when section 0 is empty.
   public var emptyPanelHeight = 148.0
+  /// How wide the panel's text is on one line; 0 when nobody has measured it.
+  public var panelTextWidth = 0.0
+  /// The distance from one line of that text to the next, and of each from the panel's sides.
+  public var panelTextPitch = 19.0, panelTextMargin = 40.0
   /// The size of the panel's first button, and its distance from the panel's top.
   public var panelButtonWidth = 168.0, panelButtonHeight = 32.0, panelButtonTop = 94.0
   /// What is beside the title in one of the panel's other buttons, and between two of them.

@@ -15,6 +15,13 @@ extension GridPainter {
     return (width(of: wordsFor(toast, of: document), .toast, scale: scale), button)
   }
 
+  /// `metrics` with the width of the empty panel's text, as it is at `scale`.
+  public func measured(_ metrics: Metrics, scale: Double) -> Metrics {
+    var metrics = metrics
+    metrics.panelTextWidth = Double(width(of: words[.emptyText], .panel, scale: scale)) / scale
+    return metrics
+  }
+
   /// An offer of the empty panel that the shell knows by `id` and that says `title`.
   public func offer(_ id: Int, saying title: String, scale: Double) -> PanelOffer {
     PanelOffer(id: id, title: title, titleWidth: width(of: title, .button, scale: scale))
@@ -41,7 +48,7 @@ extension GridPainter {
     let heading = frame.attributes.first { $0.element == .header(section: 0) }
     let place = field?.viewportFrame(scrollOffset: frame.scrollOffset) ?? heading?.frame
     guard let place else { return nil }
-    let scene = Scene(frame, document: document, words: words)
+    let scene = Scene(frame, document: document)
     let rect = scene.searchField(in: place)
     let caret = scene.caret(behind: text.searchText(in: rect, of: scene), in: rect)
     return Point(x: caret.x, y: caret.maxY)

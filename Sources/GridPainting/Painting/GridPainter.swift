@@ -60,7 +60,7 @@ public final class GridPainter {
     bounds.removeAll(keepingCapacity: true)
     for attributes in frame.attributes { bounds.append(attributes.bounds(in: frame)) }
     let painter = ElementPainter(
-      materials: materials, scene: Scene(frame, document: document, words: words))
+      materials: materials, scene: Scene(frame, document: document))
     let context = Context(surface)
     for rect in damage.rects { paint(frame, within: rect, by: painter, in: context) }
   }

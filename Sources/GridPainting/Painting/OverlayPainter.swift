@@ -23,8 +23,7 @@ struct OverlayPainter {
     drawNote(on: frame, in: context)
     let padding = scene.metrics.toastPadding
     let taken = scene.toastButtonWidth ?? padding
-    let words = materials.text.image(
-      scene.toast, .toast, width: frame.width - taken - padding, scale: scene.scale)
+    let words = toastText(in: frame.width - taken - padding)
     words.draw(
       theme[.text], at: words.place(in: frame, inset: padding, scene.direction), in: context)
   }
@@ -60,4 +59,26 @@ struct OverlayPainter {
       .line(scene.pixels(Lengths.innerLine)), on: frame, radius: radius, color: theme[.line],
       in: context)
   }
+}
+
+extension OverlayPainter {
+  /// What the toast says in so much `room`: where that is too little, the title of its item is cut
+  /// first, for what became of the item stands behind it.
+  private func toastText(in room: Int) -> TextImage {
+    func image(_ limit: Int) -> TextImage {
+      let sentence = scene.toast.map {
+        materials.words.sentence(for: $0, of: scene.document, cuttingTitlesTo: limit)
+      }
+      return materials.text.image(sentence ?? "", .toast, width: room, scale: scene.scale)
+    }
+    var (limit, text) = (Self.longestTitle, image(.max))
+    while text.isCut, limit >= Self.shortestTitle {
+      text = image(limit)
+      limit -= max(limit / 8, 1)
+    }
+    return text
+  }
+
+  /// How many characters of a title are shown at least where it has to be cut, and at most.
+  private static let shortestTitle = 8, longestTitle = 120
 }

@@ -19,7 +19,7 @@ struct PagePainter {
     heading.draw(
       theme[section == 0 ? .text : .secondary], at: place(heading, in: frame, inset: inset),
       in: context)
-    let used = heading.textWidth + scene.pixels(Lengths.hintGap)
+    let used = title.isEmpty ? 0 : heading.textWidth + scene.pixels(Lengths.hintGap)
     guard !hint.isEmpty, room > used else { return }
     let second = image(hint, .hint, room: room - used)
     second.draw(
@@ -43,11 +43,12 @@ struct PagePainter {
     materials.shapes.draw(
       .dashes(line, length: scene.pixels(Lengths.dash)), on: frame, radius: radius,
       color: theme[.gapLine], in: context)
-    let margin = scene.pixels(Lengths.panelMargin)
+    let margin = scene.metrics.panelTextMargin
     let title = image(materials.words[.emptyTitle], .title.centered, room: frame.width)
     let titleTop = scene.pixels(Lengths.panelTitle) - title.size.height / 2
     title.draw(theme[.text], at: frame.origin + Point(x: 0, y: titleTop), in: context)
-    let text = image(materials.words[.emptyText], .panel, room: frame.width - 2 * margin)
+    let style = TextStyle.panel.limited(to: scene.metrics.panelTextLines)
+    let text = image(materials.words[.emptyText], style, room: frame.width - 2 * margin)
     let textTop = scene.pixels(Lengths.panelText - TextStyle.panel.pitch / 2)
     text.draw(theme[.secondary], at: frame.origin + Point(x: margin, y: textTop), in: context)
   }

@@ -6,8 +6,8 @@ import GridCore
 final class Scene {
   let metrics: LayoutMetrics
   let document: Document
-  /// What the toast says.
-  let toast: String
+  /// The toast that is shown.
+  let toast: Toast?
   /// What is searched for.
   let searchText: String
   /// What the empty panel offers.
@@ -16,11 +16,10 @@ final class Scene {
   /// where there is none.
   let toastButtonWidth, editButtonWidth: Int?
 
-  init(_ frame: Frame, document: Document, words: Words) {
+  init(_ frame: Frame, document: Document) {
     metrics = frame.metrics
     self.document = document
-    toast = frame.toast.map { words.sentence(for: $0, of: document) } ?? ""
-    (searchText, offers) = (frame.searchText ?? "", frame.offers)
+    (toast, searchText, offers) = (frame.toast, frame.searchText ?? "", frame.offers)
     toastButtonWidth = frame.frame(of: .toastButton)?.width
     editButtonWidth = frame.frame(of: .editButton)?.width
   }

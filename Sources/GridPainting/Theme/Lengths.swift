@@ -18,7 +18,7 @@ enum Lengths {
   static let headingInset = 4.0, hintGap = 10.0
   /// The middle of the empty panel's title and of its first line of text, from the panel's top;
   /// and the margins beside the text.
-  static let panelTitle = 30.0, panelText = 53.5, panelMargin = 40.0
+  static let panelTitle = 30.0, panelText = 53.5
   /// The shadow of a lifted card: its blur and how far it lies below.
   static let cardShadow = Shadow(sigma: 8, offset: 6)
   /// The shadow of a toast.

@@ -1,10 +1,13 @@
 public import GridCore
 
 extension Words {
-  /// Why an edit of `document` was refused.
-  public func sentence(for refusal: Refusal, of document: Document) -> String {
+  /// Why an edit of `document` was refused; of a title that is longer than `limit` characters the
+  /// beginning.
+  public func sentence(
+    for refusal: Refusal, of document: Document, cuttingTitlesTo limit: Int = .max
+  ) -> String {
     func title(_ id: String) -> String {
-      document.items.handle(of: id).map { document.items[$0].title } ?? id
+      (document.items.handle(of: id).map { document.items[$0].title } ?? id).cut(to: limit)
     }
     return switch refusal {
     case .pinned(let id): sentence(.refusedPinned, title(id))

@@ -1,9 +1,12 @@
 public import GridCore
 
 extension Words {
-  /// What `toast` says about the items of `document`.
-  public func sentence(for toast: Toast, of document: Document) -> String {
-    func title(_ handle: ItemHandle) -> String { document.items[handle].title }
+  /// What `toast` says about the items of `document`; of a title that is longer than `limit`
+  /// characters the beginning.
+  public func sentence(
+    for toast: Toast, of document: Document, cuttingTitlesTo limit: Int = .max
+  ) -> String {
+    func title(_ handle: ItemHandle) -> String { document.items[handle].title.cut(to: limit) }
     switch toast {
     case .holdToLift: return self[.holdToLift]
     case .staysInPlace: return self[.staysInPlace]
@@ -22,7 +25,14 @@ extension Words {
     case .couldNotStart(let handle, let reason):
       return sentence(.couldNotStart, title(handle), reason)
     case .skipped(let handle): return sentence(.skipped, title(handle))
+    case .refused(let refusal):
+      return sentence(for: refusal, of: document, cuttingTitlesTo: limit)
     case .notice(let sentence): return sentence
     }
   }
+}
+
+extension String {
+  /// The text, or its beginning when it is longer than `limit` characters.
+  func cut(to limit: Int) -> String { count > limit ? prefix(limit) + "…" : self }
 }

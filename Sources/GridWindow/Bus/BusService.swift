@@ -12,13 +12,18 @@ final class BusService {
   var didChange: ([String]) -> Void = { _ in }
 
   private let view: GridView
+  private let catalog: () -> ApplicationCatalog?
   private let window: (WindowRequest) -> Void
   private var waiting: [(change: FavoriteChange, answer: (Answer) -> Void)] = []
   private var known: (revision: Int, favorites: [ItemHandle])
 
-  /// Answers from `view`; what is asked of the window goes to `window`.
-  init(on view: GridView, window: @escaping (WindowRequest) -> Void) {
-    (self.view, self.window) = (view, window)
+  /// Answers from `view`, with the names of applications in `catalog`; what is asked of the window
+  /// goes to `window`.
+  init(
+    on view: GridView, catalog: @escaping () -> ApplicationCatalog?,
+    window: @escaping (WindowRequest) -> Void
+  ) {
+    (self.view, self.catalog, self.window) = (view, catalog, window)
     let document = view.grid.document
     known = (document.revision, document.favorites)
   }
@@ -73,7 +78,8 @@ extension BusService {
       return .failure(BusRefusal("there is nothing to redo"))
     case .undo: view.change { grid, effects in grid.undo(at: now, into: &effects) }
     case .redo: view.change { grid, effects in grid.redo(at: now, into: &effects) }
-    case .add(let id, _) where view.grid.document.items.handle(of: id) == nil:
+    case .add(let id, _)
+    where view.grid.document.items.handle(of: id) == nil && catalog()?[id] == nil:
       return .failure(BusRefusal("there is no application “\(id)”"))
     default: return perform(change, at: now)
     }
@@ -82,7 +88,9 @@ extension BusService {
 
   private func perform(_ change: FavoriteChange, at now: Duration) -> Answer {
     do throws(Refusal) {
-      guard let edit = try change.edit(of: view.grid.document) else { return .success(nil) }
+      guard let edit = try change.edit(of: view.grid.document, in: catalog()) else {
+        return .success(nil)
+      }
       view.change { grid, effects in
         grid.perform(at: now, into: &effects) { _ throws(Refusal) in edit }
       }

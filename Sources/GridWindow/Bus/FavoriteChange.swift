@@ -1,3 +1,4 @@
+import Freedesktop
 import GridCore
 
 /// A change of the favorites that another program asks for.
@@ -7,31 +8,24 @@ nonisolated enum FavoriteChange: Equatable, Sendable {
   case move(String, to: Position)
   case undo, redo
 
-  /// The edit of `document` that it takes; `nil` when everything is as it is to be, and for what
-  /// only the history knows.
+  /// The edit of `document` that it takes, with the names that `catalog` has for applications; `nil`
+  /// when everything is as it is to be, and for what only the history knows.
   ///
   /// To add what is there already changes nothing, and does not move it.
-  func edit(of document: Document) throws(Refusal) -> Edit? {
+  func edit(of document: Document, in catalog: ApplicationCatalog?) throws(Refusal) -> Edit? {
     switch self {
     case .add(let id, let position):
-      if Self.index(of: id, in: document) != nil { return nil }
-      return try document.editAdding(id, at: position.indexToInsert)
+      if document.indexOfFavorite(called: id, in: catalog) != nil { return nil }
+      let name = catalog?[id]?.id.rawValue ?? id
+      return try document.editAdding(name, at: position.indexToInsert)
     case .remove(let id):
-      return try document.editRemoving(at: Self.knownIndex(of: id, in: document))
+      let index = try document.knownIndexOfFavorite(called: id, in: catalog)
+      return try document.editRemoving(at: index)
     case .move(let id, let position):
-      let source = try Self.knownIndex(of: id, in: document)
+      let source = try document.knownIndexOfFavorite(called: id, in: catalog)
       return try document.editMoving(
         from: source, to: position.index(of: document.favorites.count))
     case .undo, .redo: return nil
     }
-  }
-
-  private static func knownIndex(of id: String, in document: Document) throws(Refusal) -> Int {
-    guard let index = index(of: id, in: document) else { throw .notFavorite(id: id) }
-    return index
-  }
-
-  private static func index(of id: String, in document: Document) -> Int? {
-    document.items.handle(of: id).flatMap(document.indexOfFavorite)
   }
 }

@@ -5,13 +5,13 @@ import GridStore
 extension Commands {
   nonisolated func add(_ id: String) -> CommandResult {
     var store = options.store(in: environment)
-    let favorites = store.load().board.favorites.ids
-    if favorites.contains(id) { return Self.isFavoriteAlready(id) }
+    var document = Document()
+    document.loadFavorites(store.load().board.favorites.ids)
     let catalog = ApplicationCatalog(environment: environment)
-    guard let id = catalog[id]?.id.rawValue else { return .failure(catalog.sentence(unknown: id)) }
-    if favorites.contains(where: { catalog[$0]?.id.rawValue == id }) {
+    if document.indexOfFavorite(called: id, in: catalog) != nil {
       return Self.isFavoriteAlready(id)
     }
+    guard let id = catalog[id]?.id.rawValue else { return .failure(catalog.sentence(unknown: id)) }
     return change { store throws(StoreError) in
       try store.perform { document throws(Refusal) in
         try document.editAdding(id, at: options.position.indexToInsert)
@@ -22,7 +22,9 @@ extension Commands {
   nonisolated func remove(_ id: String) -> CommandResult {
     change { store throws(StoreError) in
       try store.perform { document throws(Refusal) in
-        try document.editRemoving(at: index(of: id, in: document))
+        let index = try document.knownIndexOfFavorite(
+          called: id, in: ApplicationCatalog(environment: environment))
+        return try document.editRemoving(at: index)
       }
     }
   }
@@ -30,7 +32,8 @@ extension Commands {
   nonisolated func move(_ id: String, to position: Position) -> CommandResult {
     change { store throws(StoreError) in
       try store.perform { document throws(Refusal) in
-        let source = try index(of: id, in: document)
+        let source = try document.knownIndexOfFavorite(
+          called: id, in: ApplicationCatalog(environment: environment))
         return try document.editMoving(
           from: source, to: position.index(of: document.favorites.count))
       }
@@ -91,19 +94,5 @@ extension Commands {
     var result = CommandResult()
     result.say(.warning, [Refusal.alreadyFavorite(id: id).description])
     return result
-  }
-
-  /// The favorite with `id`, or that of the application which has `id` under another name.
-  private nonisolated func index(of id: String, in document: Document) throws(Refusal) -> Int {
-    if let handle = document.items.handle(of: id), let index = document.indexOfFavorite(handle) {
-      return index
-    }
-    let catalog = ApplicationCatalog(environment: environment)
-    let index = document.favorites.firstIndex { favorite in
-      let application = catalog[document.items[favorite].id]
-      return application != nil && application?.id == catalog[id]?.id
-    }
-    guard let index else { throw .notFavorite(id: id) }
-    return index
   }
 }

@@ -41,6 +41,7 @@ nonisolated struct ConfigFile: Sendable {
     for group in file.groups where !Self.isFree(group.name) {
       guard Self.names(of: group.name).isEmpty else {
         for value in group.values { read(value, in: group.name) }
+        problems += group.repeats().prefix(max(Self.mostProblems - problems.count, 0))
         continue
       }
       guard problems.count < Self.mostProblems else { continue }

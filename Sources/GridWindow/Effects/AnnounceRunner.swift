@@ -21,8 +21,7 @@ final class AnnounceRunner: EffectRunner {
     case .announce(let announcement):
       spoken = painter.words.sentence(for: announcement, of: view.grid.document)
     case .tooltip(let item): showTooltip(of: item)
-    case .refused(let refusal):
-      show(.notice(painter.words.sentence(for: refusal, of: view.grid.document)), at: now)
+    case .refused(let refusal): show(.refused(refusal), at: now)
     case .pinMarkDropped(let item):
       let id = view.grid.document.items[item].id
       log(.info, "the pin mark of \(id) pinned nothing and is dropped")

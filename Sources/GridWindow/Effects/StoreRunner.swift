@@ -32,6 +32,7 @@ final class StoreRunner: EffectRunner {
     let board = board
     stored = board.favorites
     writer.save(board, revision: revision)
+    if case .failed(let reason) = writer.state { tellFailure(reason) }
   }
 
   /// Takes up what became of the file.
@@ -60,7 +61,7 @@ final class StoreRunner: EffectRunner {
     case .saved: remember()
     case .failed(let reason):
       log(.error, reason)
-      tell(words.sentence(.couldNotSave, reason))
+      tellFailure(reason)
     case .changed(let board):
       stored = board.favorites
       let favorites = keeping.shown(of: stored)
@@ -74,6 +75,9 @@ final class StoreRunner: EffectRunner {
       tell(sentence)
     }
   }
+
+  /// Says that edits are not kept yet, in the place of what else is said of them.
+  private func tellFailure(_ reason: String) { tell(words.sentence(.couldNotSave, reason)) }
 
   private func tell(_ sentence: String) {
     view.change { _, effects in effects.append(.toast(.notice(sentence))) }

@@ -1,23 +1,27 @@
 import Freedesktop
 import Glibc
 import GridCore
+import GridPainting
 
 nonisolated extension PageContent {
   /// The lines of standard input; kept nowhere unless the command line names a file.
   ///
   /// - Throws: Why they are no items.
   static func lines(
-    _ options: Options, in environment: Environment, title: String
+    _ options: Options, in environment: Environment, words: Words
   ) throws(LineError) -> PageContent {
     let lines = try LineSource(descriptor: STDIN_FILENO)
     var preset = Preset.applications
     LineSource.apply(to: &preset.rules)
+    let isChoice = options.purpose.printsChoice && !options.purpose.printsOrder
+    if isChoice { preset.rules.editing = .none }
     if lines.items.allSatisfy(\.icon.isEmpty) {
       preset.showLabelsOnly()
       (preset.metrics.cellWidth, preset.metrics.cellHeight) = (.fixed(176), .fixed(48))
     }
     var content = PageContent(
-      preset: preset, document: lines.document(title: title), launches: NoLaunches())
+      preset: preset, document: lines.document(hint: isChoice ? words[.typeToSearch] : ""),
+      launches: NoLaunches())
     content.store = options.favoritesFile.map { _ in options.store(in: environment) }
     content.listing = ListedFavorites(lines.ids)
     return content

@@ -44,7 +44,7 @@ nonisolated struct PageContent: Sendable {
   /// - Throws: Why there is none, described in one sentence.
   init(_ options: Options, in environment: Environment, words: Words, log: Log) throws {
     if options.readsLines {
-      self = try .lines(options, in: environment, title: words[.favorites])
+      self = try .lines(options, in: environment, words: words)
     } else if options.preset == PresetLocation.applications {
       self = try .applications(options, in: environment, words: words, log: log)
     } else {

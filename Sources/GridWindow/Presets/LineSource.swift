@@ -79,8 +79,8 @@ nonisolated extension LineSource {
   /// A document that knows the items; its section 0 is called `title` and still empty.
   ///
   /// - Complexity: O(*n*) in the items.
-  func document(title: String) -> Document {
-    var document = Document(favoritesTitle: title, limit: .max)
+  func document(hint: String = "") -> Document {
+    var document = Document(favoritesTitle: "", hint: hint, limit: .max)
     for item in items { document.update(item) }
     return document
   }

@@ -10,6 +10,16 @@ extension Display {
     }
   }
 
+  /// Takes a property off any window and returns its 8-bit values, or `nil` when there is none: the
+  /// server gives it to one taker only.
+  ///
+  /// - Complexity: Two round trips.
+  func takeBytes(of property: AtomName, on window: XID) -> [UInt8]? {
+    read(atoms[property], on: window, format: 8, andDelete: true) {
+      (values: UnsafeBufferPointer<UInt8>) in Array(values)
+    }
+  }
+
   /// The 32-bit values of a property of any window, or `nil` when there is none.
   ///
   /// - Complexity: Two round trips.
@@ -42,15 +52,15 @@ extension Display {
   }
 
   private func read<Value, Result>(
-    _ property: Atom, on window: XID, format: Int32,
+    _ property: Atom, on window: XID, format: Int32, andDelete isTaken: Bool = false,
     _ body: (UnsafeBufferPointer<Value>) -> Result
   ) -> Result? {
     var (type, actualFormat, count, rest) = (Atom(), Int32(), UInt(), UInt())
     var data: UnsafeMutablePointer<UInt8>?
     let error = trapping {
       XGetWindowProperty(
-        pointer, window, property, 0, 1 << 18, 0, CX11AnyPropertyType, &type, &actualFormat,
-        &count, &rest, &data)
+        pointer, window, property, 0, 1 << 18, isTaken ? 1 : 0, CX11AnyPropertyType, &type,
+        &actualFormat, &count, &rest, &data)
     }
     guard let data else { return nil }
     defer { XFree(data) }

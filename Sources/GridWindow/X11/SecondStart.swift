@@ -1,9 +1,13 @@
 import CX11
 
 /// A start of the program that finds the window open: it hands over what it was asked for.
+///
+/// What it asks for lies on a window of its own, and the server gives it to one of two only: to the
+/// open window, which follows it, or back to this start, which goes on by itself or gives up.
 @MainActor final class SecondStart {
   private let display: Display
   private let claim: WindowClaim
+  /// The window that the summons lies on; who takes it off has it.
   private let window: XID
 
   /// What became of it.
@@ -23,6 +27,8 @@ import CX11
   init(on display: Display, for claim: WindowClaim) {
     (self.display, self.claim) = (display, claim)
     window = XCreateSimpleWindow(display.pointer, display.root, -1, -1, 1, 1, 0, 0, 0)
+    let events: CX11EventMask = .propertyChange
+    XSelectInput(display.pointer, window, events.rawValue)
   }
 
   isolated deinit { XDestroyWindow(display.pointer, window) }
@@ -52,29 +58,37 @@ import CX11
   private func answer(of holder: XID) -> Outcome {
     let (loop, end) = (EventLoop(), Duration.sinceBoot + Self.patience)
     loop.watch(display.descriptor) {}
-    // Who gives the claim back has answered before, or does not: an answer is in the queue by now.
     var isGone = claim.holder != holder
     while true {
       while let event = display.nextEvent() {
-        if event.type == DestroyNotify, event.xdestroywindow.window == holder { return .gone }
+        if event.isDeletion(of: display.atoms[.summons], on: window) { return .taken }
         // A window that ends gives its claim back before it leaves the screen.
-        if event.type == UnmapNotify { isGone = isGone || claim.holder != holder }
-        if event.type == ClientMessage, event.xclient.window == window { return .taken }
+        if event.type == UnmapNotify || event.type == DestroyNotify {
+          isGone = isGone || claim.holder != holder
+        }
       }
-      if isGone { return .gone }
-      guard .sinceBoot < end else { return .unanswered }
+      if isGone || .sinceBoot >= end { break }
       loop.wait(until: end)
     }
+    guard display.takeBytes(of: .summons, on: window) != nil else { return .taken }
+    return isGone ? .gone : .unanswered
   }
 
   /// The time of the server: that at which it takes up a change of a property (ICCCM 2.1).
   private var serverTime: UInt32 {
     let mask: CX11EventMask = .propertyChange
-    XSelectInput(display.pointer, window, mask.rawValue)
     XChangeProperty(
       display.pointer, window, display.atoms[.summons], XA_CARDINAL, 32, PropModeAppend, nil, 0)
     var event = XEvent()
     XWindowEvent(display.pointer, window, mask.rawValue, &event)
     return UInt32(truncatingIfNeeded: event.xproperty.time)
+  }
+}
+
+extension XEvent {
+  /// Whether it says that somebody took `property` off `window`.
+  fileprivate func isDeletion(of property: Atom, on window: XID) -> Bool {
+    type == PropertyNotify && xproperty.window == window && xproperty.atom == property
+      && xproperty.state == PropertyDelete
   }
 }

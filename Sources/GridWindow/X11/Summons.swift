@@ -6,9 +6,9 @@ nonisolated struct Summons: Equatable, Sendable {
   var edits = false
   /// When the person asked for it, in the server's 32-bit milliseconds.
   var time: UInt32
-  /// The window that hears that it was taken up.
+  /// The window it lies on; it is void once it was taken back from there.
   var sender: UInt
-  /// What is searched for then, kept by the sender's window; nothing when it is empty.
+  /// What is searched for then, the text that lies on the sender's window; nothing when it is empty.
   var searchText = ""
 
   /// A summons with what it asks for.

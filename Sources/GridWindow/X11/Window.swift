@@ -174,15 +174,15 @@ extension Window {
     return wish == display.atoms[.wmDeleteWindow]
   }
 
-  /// The summons in `message`, which is answered at once, unless the window is gone for good.
+  /// The summons that `message` tells of, taken up now; `nil` when its sender has taken it back, or
+  /// the window is gone for good.
   private func summons(in message: XClientMessageEvent) -> Summons? {
     guard message.message_type == display.atoms[.summons], message.format == 32, !isWithdrawn
     else { return nil }
     var summons = Summons(
       (flags: message.data.l.0, time: message.data.l.1, sender: message.data.l.2))
-    let text = display.bytes(of: .summons, on: summons.sender) ?? []
+    guard let text = display.takeBytes(of: .summons, on: summons.sender) else { return nil }
     summons.searchText = String(decoding: text, as: UTF8.self)
-    _ = display.trapping { display.tell(summons.sender, .summons, []) }
     return summons
   }
 

@@ -55,6 +55,11 @@ final class Desktop {
 
   /// Starts the program once more and waits for its end.
   func startAgain(_ arguments: String..., startup: String? = nil) async throws -> Outcome {
+    try await startAgain(arguments, startup: startup)
+  }
+
+  /// Starts the program once more and waits for its end.
+  func startAgain(_ arguments: [String], startup: String? = nil) async throws -> Outcome {
     var environment = environment
     environment["DESKTOP_STARTUP_ID"] = startup
     return try await sandbox.run(arguments, environment: environment)

@@ -89,4 +89,25 @@ nonisolated struct RenamedFavoriteTests {
     #expect(try run("--remove", "org.gnome.Nautilus.desktop") == CommandResult())
     #expect(try run("--list")?.output == "org.gnome.Evince.desktop\n")
   }
+
+  @Test func `the session bus knows a favorite by both ids and writes the new one`() throws {
+    install("org.gnome.Nautilus", "org.gnome.Evince", "x")
+    var (document, _) = page("nautilus", "x")
+    let catalog = ApplicationCatalog(environment: directory.environment())
+    func make(_ change: FavoriteChange) throws -> [String]? {
+      guard let edit = try change.edit(of: document, in: catalog) else { return nil }
+      document.apply(edit)
+      return document.favorites.map { document.items[$0].id }
+    }
+
+    #expect(try make(.add("org.gnome.Nautilus.desktop", at: .last)) == nil)
+    #expect(
+      try make(.move("org.gnome.Nautilus.desktop", to: .last))
+        == ["x.desktop", "nautilus.desktop"])
+    #expect(try make(.remove("org.gnome.Nautilus.desktop")) == ["x.desktop"])
+    #expect(
+      try make(.add("evince.desktop", at: .number(1)))
+        == ["org.gnome.Evince.desktop", "x.desktop"])
+    #expect(try make(.remove("evince.desktop")) == ["x.desktop"])
+  }
 }

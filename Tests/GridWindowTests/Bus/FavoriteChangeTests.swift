@@ -12,7 +12,7 @@ struct FavoriteChangeTests {
 
   private func after(_ change: FavoriteChange) throws -> [String] {
     var copy = document
-    if let edit = try change.edit(of: document) { copy.apply(edit) }
+    if let edit = try change.edit(of: document, in: nil) { copy.apply(edit) }
     return copy.favorites.map { copy.items[$0].id }
   }
 
@@ -26,16 +26,18 @@ struct FavoriteChangeTests {
   }
 
   @Test func `what is there already is not moved by adding it`() throws {
-    #expect(try FavoriteChange.add("c", at: .number(1)).edit(of: document) == nil)
+    #expect(try FavoriteChange.add("c", at: .number(1)).edit(of: document, in: nil) == nil)
   }
 
   @Test func `what is pinned or unknown is refused`() {
     #expect(throws: Refusal.pinned(id: "a")) {
-      try FavoriteChange.move("a", to: .last).edit(of: document)
+      try FavoriteChange.move("a", to: .last).edit(of: document, in: nil)
     }
-    #expect(throws: Refusal.pinned(id: "a")) { try FavoriteChange.remove("a").edit(of: document) }
+    #expect(throws: Refusal.pinned(id: "a")) {
+      try FavoriteChange.remove("a").edit(of: document, in: nil)
+    }
     #expect(throws: Refusal.notFavorite(id: "z")) {
-      try FavoriteChange.remove("z").edit(of: document)
+      try FavoriteChange.remove("z").edit(of: document, in: nil)
     }
   }
 }

@@ -22,6 +22,21 @@ struct ConfigFileTests {
     #expect(start.duration(to: .now) < .seconds(10))
   }
 
+  @Test func `of a key that comes twice the last counts, and both lines are told`() throws {
+    let text = "[Grid]\nColumns=4\n[Window]\nScale=2\n[Grid]\nColumns=5\nSpacing=1\nColumns=6\n"
+    let file = try read(text)
+    #expect(file.settings.columns == 6 && file.settings.scale == 2 && file.settings.spacing == 1)
+    #expect(
+      file.problems.map(\.description) == [
+        "config:2: Columns is set again in line 8, and that one counts; take one of them out",
+        "config:5: the group [Grid] comes twice; both are merged",
+        "config:6: Columns is set again in line 8, and that one counts; take one of them out",
+      ])
+    #expect(try read("[Grid]\nColumns=4\nColumns=many\n").settings.columns == nil)
+    #expect(try problems("[Grid]\nColumns=many\nColumns=4\n").count == 1)
+    #expect(try problems("[X-Other]\na=1\na=2\n").isEmpty)
+  }
+
   @Test func `a missing file sets nothing and is no problem unless it was named`() {
     let directory = ScratchDirectory()
     let file = ConfigFile(path: "\(directory.path)/config")

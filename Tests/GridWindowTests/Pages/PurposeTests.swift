@@ -69,7 +69,7 @@ struct PurposeTests {
 
   @Test func `what is printed is one id a line or nothing`() throws {
     let lines = try LineSource(Array("b\nc \na\tTitle\n".utf8))
-    var document = lines.document(title: "")
+    var document = lines.document()
     document.loadFavorites(lines.ids)
     #expect(Outcome(.order).text(in: document) == "b\nc \na\n")
     #expect(Outcome(.item(document.favorites[2])).text(in: document) == "a\n")

@@ -76,7 +76,7 @@ struct LineSourceTests {
 
   @Test func `the document holds more lines than a file may`() throws {
     let lines = try LineSource(Array((0..<20_000).map { "\($0)\n" }.joined().utf8))
-    var document = lines.document(title: "Lines")
+    var document = lines.document()
     document.loadFavorites(lines.ids)
     #expect(document.favorites.count == 20_000 && document.limit > 20_000)
     #expect(document.items[document.favorites[7]].availability == .available)

@@ -28,6 +28,28 @@ struct PresetFileTests {
     #expect(start.duration(to: .now) < .seconds(10))
   }
 
+  @Test func `of a key that comes twice the last counts, and both lines are told`() throws {
+    let text = """
+      [Grid]
+      Columns=4
+      Columns=5
+      X-Mine=1
+      X-Mine=2
+      [Section s]
+      Name=A
+      Name[de]=B
+      Items=a
+      Name[de]=C
+      """
+    for (locale, title) in [(Locale.plain, "A"), (Locale(names: ["de"]), "C")] {
+      let file = try read(text, locale: locale)
+      #expect(file.preset.metrics.columns == 5 && file.preset.sections[0].title == title)
+      let repeated = "is set again in line 3, and that one counts; take one of them out"
+      #expect(file.problems.first?.description == "p.grid:2: Columns \(repeated)")
+      #expect(file.problems.dropFirst().map(\.line) == (title == "C" ? [8] : []))
+    }
+  }
+
   @Test func `a file without keys is the applications page that lifts only when held`() throws {
     let preset = try page("").preset
     var rules = Rules()

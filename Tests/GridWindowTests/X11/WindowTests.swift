@@ -62,18 +62,41 @@ import Testing
     #expect(hints.flags & (USPosition | PPosition) == PPosition)
   }
 
-  @Test func `a summons reaches the window with all it says`() throws {
+  @Test func `a summons reaches the window with all it says, and is taken off its sender`() throws {
     let page = try Page()
     page.display.synchronize()
     let other = try Display(named: page.server.name)
-    for summons in [
-      Summons(time: 7, sender: 1), Summons(toggles: true, time: .max, sender: 2),
-      Summons(edits: true, time: 0, sender: 3),
+    for (text, toggles, edits, time): (String, Bool, Bool, UInt32) in [
+      ("", false, false, 7), ("カ", true, false, .max), ("a b", false, true, 0),
     ] {
+      let sender = other.plainWindow()
+      var summons = Summons(toggles: toggles, edits: edits, time: time, sender: sender)
+      other.set(
+        other.atoms[.summons], of: sender, type: other.atoms[.utf8String], bytes: Array(text.utf8))
       other.tell(page.window.id, .summons, summons.values)
       other.synchronize()
+      summons.searchText = text
       #expect(page.events() == [.summoned(summons)])
+      #expect(other.takeBytes(of: .summons, on: sender) == nil)
     }
+  }
+
+  @Test(arguments: [true, false])
+  func `a summons that was taken back is void`(withItsWindow isGone: Bool) throws {
+    let page = try Page()
+    page.display.synchronize()
+    let other = try Display(named: page.server.name)
+    let sender = other.plainWindow()
+    other.set(
+      other.atoms[.summons], of: sender, type: other.atoms[.utf8String], bytes: Array("a".utf8))
+    other.tell(page.window.id, .summons, Summons(toggles: true, time: 7, sender: sender).values)
+    if isGone {
+      XDestroyWindow(other.pointer, sender)
+    } else {
+      #expect(other.takeBytes(of: .summons, on: sender) == Array("a".utf8))
+    }
+    other.synchronize()
+    #expect(page.events() == [])
   }
 
   @Test func `a board has one holder, the last to take it, as long as its window is there`() throws
@@ -169,5 +192,11 @@ import Testing
     (event.xclient.data.l.1, event.xclient.data.l.2) = (4711, Int(window.id))
     XSendEvent(manager.pointer, window.id, 0, 0, &event)
     manager.synchronize()
+  }
+}
+
+extension Display {
+  fileprivate func plainWindow() -> XID {
+    XCreateSimpleWindow(pointer, root, -1, -1, 1, 1, 0, 0, 0)
   }
 }
