@@ -87,8 +87,12 @@ let package = Package(
         "GridPainting", "TestSupport",
       ],
       swiftSettings: onMainThread + quicklyBuilt),
+    .target(
+      name: "EndToEndSupport", dependencies: ["CX11", "Loading", "TestServer", "TestSupport"],
+      path: "Tests/EndToEndSupport", swiftSettings: strict),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["CX11", "Loading", "TestServer", "TestSupport"],
+      name: "EndToEndTests",
+      dependencies: ["EndToEndSupport", "CX11", "Loading", "TestServer", "TestSupport"],
       swiftSettings: strict + quicklyBuilt),
   ],
   swiftLanguageModes: [.v6])

@@ -23,6 +23,7 @@ struct SearchTraits: Equatable, Sendable {
 
   /// The bit of a byte with another behind it: the highest six of a product that mixes both.
   private static func number(_ first: UInt8, _ second: UInt8) -> UInt64 {
-    UInt64((UInt32(first) << 8 | UInt32(second)) &* 0x9E37_79B1 >> 26)
+    let both = UInt32(first) << 8 | UInt32(second)
+    return UInt64(both &* 0x9E37_79B1 >> 26)
   }
 }

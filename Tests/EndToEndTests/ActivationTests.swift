@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import EndToEndSupport
+
 /// The program as a service that the session bus starts when it is called.
 @Suite struct ActivationTests {
   /// Calls `method` on a bus that knows our service file while no page is open, and runs `body` with

@@ -2,6 +2,8 @@ import Glibc
 import TestSupport
 import Testing
 
+@testable import EndToEndSupport
+
 /// Applications that the session bus starts; the program itself is one of them.
 @Suite struct BusLaunchTests {
   private static let own = "io.github.gridwindow.GridWindow"

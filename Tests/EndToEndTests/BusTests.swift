@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import EndToEndSupport
+
 /// What other programs can do over the session bus.
 @Suite struct BusTests {
   private func withBus(_ body: (Page, SessionBus) async throws -> Void) async throws {

@@ -1,6 +1,8 @@
 import CX11
 import Testing
 
+@testable import EndToEndSupport
+
 /// Whatever cancels a drag restores the exact order and writes nothing.
 @Suite struct CancelTests {
   enum Cancel: CaseIterable {

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import EndToEndSupport
+
 /// Applications that come and go while the page is open.
 @Suite struct CatalogTests {
   @Test func `C50 an application installed meanwhile appears within two seconds`() async throws {

@@ -2,6 +2,8 @@ import CX11
 import Glibc
 import Testing
 
+@testable import EndToEndSupport
+
 /// What other programs do to the window, to theirs, and to what all share.
 @Suite struct ClientTests {
   /// Windows that come and go while they are told to be everything that a program may ask about.

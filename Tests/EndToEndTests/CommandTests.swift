@@ -1,5 +1,7 @@
 import Testing
 
+@testable import EndToEndSupport
+
 /// The commands that need no display.
 @Suite struct CommandTests {
   @Test func `the list is the file's own`() async throws {

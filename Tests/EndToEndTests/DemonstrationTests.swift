@@ -1,5 +1,7 @@
 import Testing
 
+@testable import EndToEndSupport
+
 /// The program showing itself, without a display.
 @Suite struct DemonstrationTests {
   @Test func `the demonstration leaves pictures, and starts and keeps nothing`() async throws {

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import EndToEndSupport
+
 /// Hold, lift, drag, drop: what the order is, and what is on file, after each.
 @Suite struct DragTests {
   @Test(arguments: [

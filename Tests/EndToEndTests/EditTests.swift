@@ -1,5 +1,7 @@
 import Testing
 
+@testable import EndToEndSupport
+
 /// Adding, removing, undoing.
 @Suite struct EditTests {
   @Test func `minus removes, and undo and redo by keys follow`() async throws {

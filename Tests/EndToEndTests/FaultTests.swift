@@ -1,5 +1,7 @@
 import Testing
 
+@testable import EndToEndSupport
+
 /// What goes wrong outside is said in one sentence, and loses nothing.
 @Suite struct FaultTests {
   @Test(arguments: [

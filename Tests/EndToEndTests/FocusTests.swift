@@ -1,6 +1,8 @@
 import CX11
 import Testing
 
+@testable import EndToEndSupport
+
 /// Whom the keyboard belongs to: nobody loses it who is typing.
 @Suite struct FocusTests {
   @Test func `a launcher that was asked for long ago takes no focus away`() async throws {

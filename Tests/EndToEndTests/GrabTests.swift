@@ -2,6 +2,8 @@ import Glibc
 import TestSupport
 import Testing
 
+@testable import EndToEndSupport
+
 /// Pointer and keyboard belong to everybody: they are taken for a drag only, and given back.
 @Suite struct GrabTests {
   @Test func `C55 after a kill in mid-drag another program can grab at once`() async throws {

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import EndToEndSupport
+
 /// What a page without favorites offers to take over from other launchers.
 @Suite struct ImportTests {
   /// A page without favorites on which Whisker Menu and a bar of Plasma have some.

@@ -1,6 +1,8 @@
 import CX11
 import Testing
 
+@testable import EndToEndSupport
+
 /// Text that is composed: by dead keys, and by a real input method.
 @Suite struct InputMethodTests {
   @Test func `dead keys compose without any input method`() async throws {

@@ -1,6 +1,8 @@
 import Glibc
 import Testing
 
+@testable import EndToEndSupport
+
 /// What `scripts/install` puts where, and takes away again.
 ///
 /// That the session bus opens the page from an installation is what `ActivationTests` see.

@@ -2,6 +2,8 @@ import CX11
 import TestSupport
 import Testing
 
+@testable import EndToEndSupport
+
 /// C59: several keyboard layouts at once, and the one that is on.
 @Suite struct KeyboardLayoutTests {
   /// A layout of the keyboard by its group: the key that undoes, and what the key A types.

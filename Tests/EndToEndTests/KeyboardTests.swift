@@ -1,5 +1,7 @@
 import Testing
 
+@testable import EndToEndSupport
+
 /// Behaviour 8 with real keys.
 @Suite struct KeyboardTests {
   @Test func `arrows move the focus, and Enter launches`() async throws {

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import EndToEndSupport
+
 @Suite struct LaunchTests {
   @Test(arguments: 1...3)
   func `a burst of clicks launches once`(clicks: Int) async throws {

@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import EndToEndSupport
+
 /// The window as a launcher: it comes when it is called, and goes.
 @Suite struct LauncherTests {
   private func setup(

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import EndToEndSupport
+
 /// What lifts, what does not, and what is said then.
 @Suite struct LiftTests {
   @Test func `C10 a hand that trembles still lifts`() async throws {

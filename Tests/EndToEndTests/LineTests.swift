@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import EndToEndSupport
+
 /// Any list, from standard input to standard output.
 @Suite struct LineTests {
   private func withLines(

@@ -1,6 +1,8 @@
 import CX11
 import Testing
 
+@testable import EndToEndSupport
+
 /// What changes while the page is open: the scale, the theme, the configuration.
 @Suite struct LiveTests {
   private static let limit = Duration.milliseconds(500)

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import EndToEndSupport
+
 /// What a person sees, told from the pixels on the screen.
 @Suite struct LookTests {
   @Test(arguments: [("light", 0xf7f7f9 as UInt32), ("dark", 0x1e2024), ("auto", 0xf7f7f9)])

@@ -1,6 +1,8 @@
 import CX11
 import Testing
 
+@testable import EndToEndSupport
+
 /// The context menu, by button and by keys.
 @Suite struct MenuTests {
   // The entries of a favorite in the middle: Open, Remove, Move to Start, Move to End, Copy ID.

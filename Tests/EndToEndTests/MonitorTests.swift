@@ -1,6 +1,8 @@
 import CX11
 import Testing
 
+@testable import EndToEndSupport
+
 /// Several monitors, of different density, which come and go.
 @Suite struct MonitorTests {
   private static let limit = Duration.milliseconds(500)

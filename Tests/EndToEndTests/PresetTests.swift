@@ -1,5 +1,7 @@
 import Testing
 
+@testable import EndToEndSupport
+
 /// The reference pages, each with its own gestures.
 @Suite struct PresetTests {
   // MARK: life-services

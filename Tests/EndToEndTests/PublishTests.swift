@@ -1,6 +1,8 @@
 import TestServer
 import Testing
 
+@testable import EndToEndSupport
+
 /// What a server hears of the order, and what its answers do here: nothing.
 @Suite struct PublishTests {
   private let secrets: Directory

@@ -1,6 +1,8 @@
 import CX11
 import Testing
 
+@testable import EndToEndSupport
+
 /// A session whose language is written from right to left.
 @Suite struct RightToLeftTests {
   @Test func `in Arabic the page, drags, keys and menus begin at the right`() async throws {

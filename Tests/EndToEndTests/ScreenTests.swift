@@ -1,5 +1,7 @@
 import Testing
 
+@testable import EndToEndSupport
+
 /// Screens and servers of all kinds.
 @Suite struct ScreenTests {
   /// What a server may lack, in Xvfb's words.

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import EndToEndSupport
+
 @Suite struct ScrollTests {
   @Test func `a wheel click scrolls sixty pixels, and never past the ends`() async throws {
     try await withPage { page in

@@ -3,6 +3,8 @@ import Glibc
 import TestSupport
 import Testing
 
+@testable import EndToEndSupport
+
 /// Type to search, with real keys.
 @Suite struct SearchTests {
   @Test func `typing searches, arrows choose, and Enter launches`() async throws {

@@ -3,6 +3,8 @@ import Glibc
 import TestSupport
 import Testing
 
+@testable import EndToEndSupport
+
 /// Starts of the program that find its window open.
 @Suite struct SecondStartTests {
   @Test(arguments: WindowManager.managers)

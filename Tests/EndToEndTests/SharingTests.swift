@@ -1,5 +1,7 @@
 import Testing
 
+@testable import EndToEndSupport
+
 /// One favorites file, and others that change it too.
 @Suite struct SharingTests {
   @Test func `an edit of the file from outside is followed within a second`() async throws {

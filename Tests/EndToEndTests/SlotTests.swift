@@ -1,5 +1,7 @@
 import Testing
 
+@testable import EndToEndSupport
+
 /// Where an item would land, judged by what the page shows.
 @Suite struct SlotTests {
   @Test func `C01 a still pointer changes the order at most once`() async throws {

@@ -2,6 +2,8 @@ import Glibc
 import TestSupport
 import Testing
 
+@testable import EndToEndSupport
+
 /// C44: a home where every application takes long to open.
 @Suite struct SlowHomeTests {
   /// Where there is a file `slow`, opening each of the forty entries takes a second, until the

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import EndToEndSupport
+
 @Suite struct StartTests {
   @Test func `the first frame shows the favorites on file, and changes nothing`() async throws {
     try await withDesktop { desktop in

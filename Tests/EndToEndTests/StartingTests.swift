@@ -2,6 +2,8 @@ import Glibc
 import TestSupport
 import Testing
 
+@testable import EndToEndSupport
+
 /// What the desktop is told while an application starts, and what happens when it does not.
 @Suite struct StartingTests {
   private let launcher = Setup(arguments: ["--toggle"])

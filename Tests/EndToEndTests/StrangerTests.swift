@@ -1,5 +1,7 @@
 import Testing
 
+@testable import EndToEndSupport
+
 /// A preset from outside the trusted directories: the person is asked before anything runs.
 @Suite struct StrangerTests {
   /// Opens a preset with shell text wherever it can be, asks about its item, and runs `body` with

@@ -2,6 +2,8 @@ import CX11
 import TestSupport
 import Testing
 
+@testable import EndToEndSupport
+
 /// The tools of the end-to-end tests, tried by themselves.
 @Suite struct SupportTests {
   @Test(arguments: WindowManager.allCases)

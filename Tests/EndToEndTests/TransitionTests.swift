@@ -1,5 +1,7 @@
 import Testing
 
+@testable import EndToEndSupport
+
 /// One whole view gives way to another on the screen.
 @Suite struct TransitionTests {
   /// More frames than a change takes that happens at once.

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import EndToEndSupport
+
 /// The main gestures once more, under real window managers.
 @Suite struct WindowManagerTests {
   @Test(arguments: [WindowManager.openbox, .xfwm4])

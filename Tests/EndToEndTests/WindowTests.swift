@@ -2,6 +2,8 @@ import Glibc
 import TestSupport
 import Testing
 
+@testable import EndToEndSupport
+
 /// The window as a client of the X server: closing, pings, sizes, deaths.
 @Suite struct WindowTests {
   @Test func `closing in mid-drag ends well and leaves the file untouched`() async throws {

@@ -3,7 +3,7 @@ import TestSupport
 extension Sandbox {
   /// The directory that the program is built from.
   static let checkout =
-    "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
+    "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
 
   /// Runs `scripts/install` with `arguments`, to its end.
   func install(_ arguments: [String]) async throws -> Outcome {
