@@ -34,6 +34,13 @@ extension Grid {
   public var searchText: String? { interaction.search?.text }
   /// The item the keyboard is on, once it was used.
   public var focusedItem: ItemHandle? { interaction.shownFocus?.item }
+  /// What Enter does on the item that the keyboard is on, outside edit mode: what a click on it would;
+  /// `nil` while the keyboard is on none.
+  public var focusedClick: ClickAction? {
+    interaction.shownFocus.flatMap { focus in
+      focus.item.map { _ in rules.click(inSection: focus.indexPath.section) }
+    }
+  }
   /// The toast that is shown.
   public var toast: Toast? { presentation.toast?.toast }
 
@@ -141,6 +148,8 @@ extension Grid {
   public mutating func showMenuOwner(_ cell: Element?) { presentation.menuOwner = cell }
 
   /// What would come of a key that asks for `command` at `now`; nothing is done.
+  ///
+  /// - Complexity: That of the command, and O(favorites) where it edits: it is tried on a copy.
   public func effects(of command: KeyCommand, at now: Duration) -> [Effect] {
     var (trial, effects) = (self, [Effect]())
     trial.advance(to: now, into: &effects)

@@ -5,6 +5,7 @@ extension [UInt8] {
   /// only that of `SearchRank.none` has the highest bit.
   @inline(__always)
   func forEachRanked(andIn other: [UInt8], _ body: (Int) -> Void) {
+    precondition(count == other.count, "Both have a number for each item.")
     withUnsafeBytes { first in
       other.withUnsafeBytes { second in
         let whole = count & ~7

@@ -1,6 +1,6 @@
 /// Makes text comparable: no capitals, no accents, no widths.
 public enum Folding {
-  /// Appends `text` as folded UTF-8 without control characters.
+  /// Appends `text` as folded UTF-8 without control characters and signs that are never drawn.
   public static func append(_ text: String, to bytes: inout [UInt8]) {
     guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
       for scalar in text.unicodeScalars { append(scalar, to: &bytes) }
@@ -13,7 +13,7 @@ public enum Folding {
   static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
     if scalar.isASCII {
       bytes.append(folded(UInt8(truncatingIfNeeded: scalar.value)))
-    } else if !accents.contains(scalar.value) {
+    } else if !accents.contains(scalar.value), !scalar.properties.isDefaultIgnorableCodePoint {
       for lower in scalar.properties.lowercaseMapping.unicodeScalars
       where !accents.contains(lower.value) {
         bytes += bases[lower] ?? Array(String(lower).utf8)

@@ -14,21 +14,22 @@ public struct SearchFits: Sendable {
   /// - Precondition: The index knows all items of the page.
   /// - Complexity: O(items).
   public func sorted(_ page: [ItemHandle]) -> [ItemHandle] {
-    numbers.withUnsafeBufferPointer { numbers in
-      withUnsafeTemporaryAllocation(of: Int.self, capacity: SearchRank.count) { ends in
-        ends.initialize(repeating: 0)
-        for item in page { ends[Int(numbers[Int(item.rawValue)])] += 1 }
-        let found = page.count - ends[Int(SearchRank.none.number)]
-        var end = 0
-        for number in ends.indices { (ends[number], end) = (end, end + ends[number]) }
-        return [ItemHandle](unsafeUninitializedCapacity: page.count) { sorted, count in
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: SearchRank.count) { ends in
+      ends.initialize(repeating: 0)
+      // That the index knows all items is checked here, and need not be again.
+      for item in page { ends[Int(numbers[Int(item.rawValue)])] += 1 }
+      let found = page.count - ends[Int(SearchRank.none.number)]
+      var end = 0
+      for number in ends.indices { (ends[number], end) = (end, end + ends[number]) }
+      return [ItemHandle](unsafeUninitializedCapacity: page.count) { sorted, count in
+        numbers.withUnsafeBufferPointer { numbers in
           for item in page {
             let number = Int(numbers[Int(item.rawValue)])
             sorted[ends[number]] = item
             ends[number] += 1
           }
-          count = found
         }
+        count = found
       }
     }
   }

@@ -98,6 +98,7 @@ extension UInt64 {
 extension UnsafePointer<UInt8> {
   /// Where `bytes`, two or more, stand in the first `count` bytes, 64 at most.
   fileprivate func places(of bytes: UnsafeBufferPointer<UInt8>, count: Int) -> UInt64 {
+    guard count >= bytes.count else { return 0 }
     var places = bits(of: bytes[0], before: bytes[1], count: count)
     guard bytes.count > 2 else { return places }
     var open = places
@@ -122,7 +123,7 @@ extension UnsafePointer<UInt8> {
     return bits(count) { self.chunk(at: $0) .== wanted }
   }
 
-  /// Which of the first `count` bytes but the last are `byte` with `next` behind it.
+  /// Which of the first `count` bytes, one at least, but the last are `byte` with `next` behind it.
   fileprivate func bits(of byte: UInt8, before next: UInt8, count: Int) -> UInt64 {
     let (wanted, following) = (SIMD16(repeating: byte), SIMD16(repeating: next))
     let bits = bits(count) {

@@ -33,6 +33,13 @@ import Testing
     try await body(sandbox, stage)
   }
 
+  /// Puts a directory in the place of one of the last files that are installed.
+  @discardableResult private static func obstruct(_ stage: Directory) throws -> Directory {
+    let name = "usr/share/doc/gridwindow/LICENSE"
+    stage.file(name).remove()
+    return try stage.directory(name)
+  }
+
   @Test func `each file is where its readers look, and everybody may read it`() async throws {
     try await withStage { _, stage in
       let files = try stage.directory("usr").files
@@ -93,7 +100,7 @@ import Testing
       let list = stage.file("usr/share/gridwindow/installed")
       let old = stage.file("usr/share/gridwindow/of-old")
       try old.write("of old")
-      try list.write((list.text ?? "") + "/usr/share/gridwindow/of-old\n")
+      try list.write((list.text ?? "") + "share/gridwindow/of-old\n")
       #expect(try await sandbox.install(Self.placing(in: stage) + Self.anyProgram).status == 0)
       #expect(!old.exists && stage.file("usr/bin/gridwindow").exists)
     }
@@ -135,5 +142,91 @@ import Testing
     let outcome = try await sandbox.install(["--prefix", stage.path] + Self.anyProgram)
     #expect(outcome.status != 0 && outcome.saysOneSentence, "\(outcome)")
     #expect(stage.names == ["share"])
+  }
+
+  @Test func `an update that fails leaves the installation as it was`() async throws {
+    try await withStage { sandbox, stage in
+      try Self.obstruct(stage)
+      let program = stage.file("usr/bin/gridwindow")
+      let (files, identity) = (stage.files, program.identity)
+      let update = Self.placing(in: stage) + ["--program", "/bin/false"]
+      let outcome = try await sandbox.install(update)
+      #expect(outcome.status == 1 && outcome.saysOneSentence, "\(outcome)")
+      #expect(stage.files == files && program.identity == identity)
+    }
+  }
+
+  @Test func `what can't be removed is told, and stays listed until it is gone`() async throws {
+    try await withStage { sandbox, stage in
+      let obstacle = try Self.obstruct(stage)
+      let removal = Self.placing(in: stage) + ["--uninstall"]
+      let outcome = try await sandbox.install(removal)
+      #expect(outcome.status == 1 && outcome.saysOneSentence, "\(outcome)")
+      #expect(outcome.errors.contains(obstacle.path) && outcome.output.isEmpty, "\(outcome)")
+      #expect(stage.file("usr/share/gridwindow/installed").exists)
+      obstacle.remove()
+      #expect(try await sandbox.install(removal).status == 0)
+      #expect(stage.names.isEmpty)
+    }
+  }
+
+  @Test func `what a person has removed is not missed`() async throws {
+    try await withStage { sandbox, stage in
+      Directory(path: stage.path + "/usr/share/man").remove()
+      let removal = Self.placing(in: stage) + ["--uninstall"]
+      let outcome = try await sandbox.install(removal)
+      #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome)")
+      #expect(stage.names.isEmpty)
+      let again = try await sandbox.install(removal)
+      #expect(again.status == 1 && again.errors.contains("nothing to remove"), "\(again)")
+    }
+  }
+
+  @Test func `a prefix that was moved is removed where it is now`() async throws {
+    try await withStage { sandbox, stage in
+      #expect(rename(stage.path + "/usr", stage.path + "/moved") == 0)
+      #expect(try await sandbox.install(Self.placing(in: stage) + Self.anyProgram).status == 0)
+      let files = try stage.directory("usr").files
+      let outcome = try await sandbox.install(
+        ["--destdir", stage.path, "--prefix", "/moved", "--uninstall"])
+      #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome)")
+      #expect(stage.names == ["usr"])
+      #expect(try stage.directory("usr").files == files)
+    }
+  }
+
+  @Test(arguments: ["/etc/foreign", "../foreign", "share/../../foreign", ".."])
+  func `a list that leads out of the prefix is refused, and nothing is removed`(
+    line: String
+  ) async throws {
+    try await withStage { sandbox, stage in
+      try stage.file("foreign").write("not ours")
+      let list = stage.file("usr/share/gridwindow/installed")
+      try list.write((list.text ?? "") + line + "\n")
+      let files = stage.files
+      for action in [["--uninstall"], Self.anyProgram] {
+        let outcome = try await sandbox.install(Self.placing(in: stage) + action)
+        #expect(outcome.status == 1 && outcome.saysOneSentence, "\(outcome)")
+        #expect(outcome.errors.contains("\"\(line)\""), "\(outcome)")
+        #expect(stage.files == files)
+      }
+    }
+  }
+
+  @Test(arguments: [("/usr", "link"), ("/link", "usr")])
+  func `what is installed is not installed over itself by another name`(
+    prefix: String, other: String
+  ) async throws {
+    try await withStage { sandbox, stage in
+      #expect(symlink("usr", stage.path + "/link") == 0)
+      let program = stage.file("usr/bin/gridwindow")
+      let identity = program.identity
+      let outcome = try await sandbox.install([
+        "--destdir", stage.path, "--prefix", prefix,
+        "--program", stage.file("\(other)/bin/gridwindow").path,
+      ])
+      #expect(outcome.status == 1 && outcome.saysOneSentence, "\(outcome)")
+      #expect(identity != nil && program.identity == identity)
+    }
   }
 }

@@ -15,6 +15,15 @@ import Testing
     #expect(String(decoding: Folding.pattern(text), as: UTF8.self) == folded)
   }
 
+  @Test(arguments: ["\u{200B}", "\u{200D}", "\u{200F}", "\u{AD}", "\u{FE0F}", "\u{2060}"])
+  func `a sign that is never drawn makes no difference, wherever it stands`(sign: String) {
+    let index = SearchIndex([SearchEntry(names: ["Zero Wi\(sign)dth"], others: [])])
+    for text in ["\(sign)zero", "ze\(sign)ro", "zero\(sign) width", "width\(sign)", "zw\(sign)"] {
+      #expect(Folding.pattern(text) == Folding.pattern(text.replacing(sign, with: "")))
+      #expect(index.fits(of: text).numbers != [SearchRank.none.number], "\(text)")
+    }
+  }
+
   @Test func `blanks around what was typed don't count`() {
     #expect(Folding.pattern("  a \u{9} b ") == Array("a b".utf8))
     #expect(Folding.pattern(" \n ").isEmpty)

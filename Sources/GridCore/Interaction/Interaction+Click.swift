@@ -49,7 +49,7 @@ extension Interaction {
     _ handle: ItemHandle, at indexPath: IndexPath, point: Point, now: Duration,
     in context: Context, into intents: inout [Intent]
   ) {
-    switch indexPath.section == 0 ? context.rules.clickFavorite : context.rules.clickCatalog {
+    switch context.rules.click(inSection: indexPath.section) {
     case .launch: launch(handle, staysOpen: false, now: now, in: context, into: &intents)
     case .select: intents.append(.effect(.select(handle)))
     case .add: add(handle, from: indexPath, point: point, now: now, in: context, into: &intents)

@@ -81,6 +81,11 @@ public enum Outside: Sendable {
   case keepLast
 }
 
+extension Rules {
+  /// What a click on an item of a section does outside edit mode.
+  func click(inSection section: Int) -> ClickAction { section == 0 ? clickFavorite : clickCatalog }
+}
+
 /// What a click does outside edit mode.
 public enum ClickAction: Sendable {
   /// Launches the item.

@@ -16,8 +16,7 @@ enum Lengths {
   static let badgeRing = 1.5
   /// How far headings stand in from the content's edge, and the distance of title and hint.
   static let headingInset = 4.0, hintGap = 10.0
-  /// The middle of the empty panel's title and of its first line of text, from the panel's top;
-  /// and the margins beside the text.
+  /// The middle of the empty panel's title and of its first line of text, from the panel's top.
   static let panelTitle = 30.0, panelText = 53.5
   /// The shadow of a lifted card: its blur and how far it lies below.
   static let cardShadow = Shadow(sigma: 8, offset: 6)

@@ -29,7 +29,7 @@ public enum Phrase: String, CaseIterable, Sendable {
   /// The question whether to start what a preset that is not trusted says.
   case startOnce, cancel
   /// The menu of the page, after what it shares with buttons and with the menu of an item.
-  case moveLeft, moveRight, itemMenu, closeSearch, closePage, allKeys
+  case moveLeft, moveRight, itemMenu, closeSearch, closePage, allKeys, choose
   /// Searching; nothing found (text).
   case typeToSearch, nothingMatches
   /// Saving and publishing; why not (reason).

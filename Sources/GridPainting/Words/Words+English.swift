@@ -35,7 +35,7 @@ extension Words {
     .refusedPin: "%1 can be kept in place only at an end or beside one that is",
     .refusedLetGo: "%1 can't move before those beside it do",
     .moveLeft: "Move Left", .moveRight: "Move Right", .itemMenu: "Item Menu",
-    .closeSearch: "Close Search", .closePage: "Close", .allKeys: "All Keys",
+    .closeSearch: "Close Search", .closePage: "Close", .allKeys: "All Keys", .choose: "Choose",
     .startOnce: "Start Once", .cancel: "Cancel",
     .typeToSearch: "Type to search", .nothingMatches: "Nothing matches “%1”",
     .couldNotSave: "Could not save the order: %1. Trying again.",

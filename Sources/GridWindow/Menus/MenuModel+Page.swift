@@ -12,14 +12,21 @@ extension [MenuEntry] {
   ///   - now: The moment that keys would be pressed.
   ///   - words: The language.
   nonisolated init(page grid: Grid, at now: Duration, words: Words) {
-    func entry(_ title: Phrase, _ command: KeyCommand) -> MenuEntry {
-      let does = grid.effects(of: command, at: now).contains(where: \.isDeed)
+    func entry(_ title: Phrase, _ command: KeyCommand, onItem: Bool = false) -> MenuEntry {
+      let does =
+        (!onItem || grid.focusedItem != nil)
+        && grid.effects(of: command, at: now).contains { $0.isDeed(of: command) }
       return MenuEntry(words[title], .press(command), isEnabled: does)
     }
     let (rules, isSearching) = (grid.rules, grid.searchText != nil)
     self = []
+    var ofItem: [MenuEntry] = []
+    if let title = Self.opening(on: grid) {
+      ofItem.append(entry(title, .activate(staysOpen: false), onItem: true))
+    }
+    if let title = Self.membership(on: grid) { ofItem.append(entry(title, .toggleMembership)) }
     append(
-      group: Self.titlesOfItem(on: grid).map { entry($0.title, $0.command) } + [
+      group: ofItem + [
         entry(.moveLeft, .move(.left)), entry(.moveRight, .move(.right)),
         entry(.itemMenu, .menu),
       ])
@@ -37,31 +44,37 @@ extension [MenuEntry] {
     append(manual)
   }
 
-  /// What is done with the item that the keyboard is on, on this page: opening it where a click does,
-  /// and adding or removing it.
-  private nonisolated static func titlesOfItem(
-    on grid: Grid
-  ) -> [(title: Phrase, command: KeyCommand)] {
+  /// What Enter does with the item that the keyboard is on, where it is a thing of its own; while
+  /// there is no such item, what it would do with a favorite.
+  private nonisolated static func opening(on grid: Grid) -> Phrase? {
+    guard !grid.isEditing else { return nil }
+    return switch grid.focusedClick ?? grid.rules.clickFavorite {
+    case .launch: .open
+    case .select: .choose
+    case .add, .none: nil
+    }
+  }
+
+  /// Adding or removing the item that the keyboard is on.
+  private nonisolated static func membership(on grid: Grid) -> Phrase? {
     let rules = grid.rules
-    let isFavorite = grid.focusedItem.map(grid.document.isFavorite) ?? false
-    var titles: [(title: Phrase, command: KeyCommand)] = []
-    if !grid.isEditing, rules.clickFavorite == .launch {
-      titles.append((.open, .activate(staysOpen: false)))
+    if grid.focusedItem.map(grid.document.isFavorite) ?? false {
+      return rules.badges == .none ? nil : .removeFromFavorites
     }
-    if isFavorite ? rules.badges != .none : rules.badges == .all || rules.clickCatalog == .add {
-      titles.append((isFavorite ? .removeFromFavorites : .addToFavorites, .toggleMembership))
-    }
-    return titles
+    return rules.badges == .all || rules.clickCatalog == .add ? .addToFavorites : nil
   }
 }
 
 extension Effect {
-  /// Whether it is something done, and not only told or shown.
-  fileprivate nonisolated var isDeed: Bool {
+  /// Whether it is something done by `command`, and not only told or shown.
+  ///
+  /// Whatever is activated closes a search, even what can't be opened.
+  fileprivate nonisolated func isDeed(of command: KeyCommand) -> Bool {
     switch self {
     case .documentChanged, .launch, .select, .didChangeEditing, .offerTaken, .closeRequested,
-      .searchChanged, .contextMenu:
+      .contextMenu:
       true
+    case .searchChanged: command == .escape
     default: false
     }
   }

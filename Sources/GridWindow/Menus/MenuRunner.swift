@@ -14,7 +14,20 @@ final class MenuRunner: EffectRunner {
   private var open: OpenMenu? {
     didSet { view.change { grid, _ in grid.showMenuOwner(open?.owner) } }
   }
-  private var openedAt = 0
+  private var openedOn: Subject?
+
+  /// What a menu is about: when another one takes its place, it closes.
+  private struct Subject: Equatable {
+    let revision: Int
+    let focusedItem: ItemHandle?
+    let isEditing: Bool
+    let searchText: String?
+
+    init(_ grid: Grid) {
+      (revision, focusedItem) = (grid.document.revision, grid.focusedItem)
+      (isEditing, searchText) = (grid.isEditing, grid.searchText)
+    }
+  }
 
   /// Opens menus above `window`, in the theme and the words of `painter`; `copy` puts a text on the
   /// clipboard.
@@ -36,9 +49,12 @@ final class MenuRunner: EffectRunner {
       let entries = [MenuEntry](
         for: item, in: grid.document, rules: grid.rules,
         application: launches.application(of: item), words: words)
-      show(entries, of: .cell(item, section: indexPath.section), beside: anchor)
+      // The keys are those of the item that the keyboard is on.
+      let named = grid.focusedItem == item ? entries.map { $0.naming(window.keys) } : entries
+      show(named, of: .cell(item, section: indexPath.section), beside: anchor)
     case .pageMenu(let anchor):
-      show([MenuEntry](page: grid, at: now, words: words), of: nil, beside: anchor)
+      let entries = [MenuEntry](page: grid, at: now, words: words)
+      show(entries.map { $0.naming(window.keys) }, of: nil, beside: anchor)
     default: break
     }
   }
@@ -68,7 +84,7 @@ final class MenuRunner: EffectRunner {
 
   /// Draws the menu when it changed; it closes when the page it was opened on is another one now.
   func draw() {
-    if open != nil, view.grid.document.revision != openedAt { open = nil }
+    if open != nil, Subject(view.grid) != openedOn { open = nil }
     open?.draw()
   }
 
@@ -79,11 +95,11 @@ final class MenuRunner: EffectRunner {
   /// viewport coordinates.
   private func show(_ entries: [MenuEntry], of owner: Element?, beside anchor: Rect) {
     close()
-    openedAt = view.grid.document.revision
+    openedOn = Subject(view.grid)
     let (origin, display) = (window.origin, window.display)
     let place = anchor.offset(dx: origin.x, dy: origin.y)
     open = OpenMenu(
-      entries.map { $0.naming(window.keys) }, of: owner, beside: place,
+      entries, of: owner, beside: place,
       in: display.workArea(of: display.monitors.nearest(to: place.center)),
       painter: MenuPainter(sharing: painter), scale: view.grid.scale,
       direction: view.grid.layoutDirection, on: window)

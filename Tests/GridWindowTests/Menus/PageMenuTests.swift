@@ -124,6 +124,45 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      (ClickAction.launch, ClickAction.add, "Open", nil), (.none, .launch, nil, "Open"),
+      (.select, .none, "Choose", nil), (.add, .select, nil, "Choose"),
+    ] as [(ClickAction, ClickAction, String?, String?)])
+  func `what Enter does is said as it is where the keyboard is`(
+    onFavorite: ClickAction, onOther: ClickAction, favorite: String?, other: String?
+  ) {
+    var rules = Rules()
+    (rules.clickFavorite, rules.clickCatalog) = (onFavorite, onOther)
+    let cases: [([KeyCommand], String?)] = [
+      ([.arrow(.right)], favorite), ([.arrow(.right), .end], other),
+    ]
+    for (keys, title) in cases {
+      let entry = entries(page(keys, rules: rules)).first {
+        $0.action == .press(.activate(staysOpen: false))
+      }
+      #expect(entry?.row.title == title && entry?.row.isEnabled == title.map { _ in true })
+    }
+  }
+
+  @Test func `what can't be opened is not offered, found by a search neither`() {
+    var (grid, effects) = (page(), [Effect]())
+    grid.search(for: "app", at: .zero, into: &effects)
+    grid.showResults(grid.document.favorites, for: "app", at: .zero, into: &effects)
+    grid.send(.key(.arrow(.right)), at: .zero, into: &effects)
+    #expect(spoken(grid).hasPrefix("Open "), "\(spoken(grid))")
+    var document = Document()
+    document.loadFavorites(["gone"], pinned: [])
+    grid = Grid(
+      document: document, metrics: Metrics(),
+      viewport: Size(width: 768, height: 680))
+    grid.search(for: "gone", at: .zero, into: &effects)
+    grid.showResults(grid.document.favorites, for: "gone", at: .zero, into: &effects)
+    grid.send(.key(.arrow(.right)), at: .zero, into: &effects)
+    #expect(grid.focusedItem != nil)
+    #expect(spoken(grid).hasPrefix("(Open) "), "\(spoken(grid))")
+  }
+
   @Test func `each entry names its key, and where none is bound it names none`() throws {
     let keys = KeyBindings(["Undo": [], "ToggleEditing": [try KeyCombination("F2")]])
     let named = entries(page()).map { $0.naming(keys).row }
