@@ -8,6 +8,7 @@ struct CellAppearance {
   private let hovered: HitTarget?
   private let focused: IndexPath?
   private let lifted: IndexPath?
+  private let carried: ItemHandle?
   private let isEditing: Bool
   private let presentation: Presentation
   private let rules: Rules
@@ -20,9 +21,10 @@ struct CellAppearance {
     self.now = now
     (items, presentation) = (grid.document.items, grid.presentation)
     (press, hovered) = (grid.interaction.press, grid.interaction.hover?.target)
-    (focused, lifted) = (
-      grid.interaction.shownFocus?.indexPath, grid.interaction.lift?.source
-    )
+    let (focus, lift) = (grid.interaction.shownFocus, grid.interaction.lift)
+    lifted = lift?.source
+    // The keyboard is on what it carries, wherever that is, and on no cell.
+    (focused, carried) = lift == nil ? (focus?.indexPath, nil) : (nil, focus?.item)
     isEditing = grid.interaction.editing.isOn
     (rules, metrics, context) = (grid.rules, grid.layout.metrics, grid.context)
     wobbleFrame = grid.isWobbling ? grid.presentation.wobble?.frame(at: now) : nil
@@ -52,6 +54,7 @@ struct CellAppearance {
   func floating(_ item: ItemHandle, at indexPath: IndexPath, seen: Rect) -> FrameAttributes {
     var attributes = plain(item, element: .floatingCell(item), at: indexPath, seen: seen)
     attributes.look.insert(.raised)
+    if item == carried { attributes.look.insert(.focused) }
     if attributes.badge != .remove { attributes.badge = .none }
     return attributes
   }

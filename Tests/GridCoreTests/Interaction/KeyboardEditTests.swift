@@ -5,6 +5,25 @@ import Testing
 
 /// Edits by keys: lifting and carrying, moving, removing and adding.
 @Suite struct KeyboardEditTests {
+  @Test func `the ring goes with what is carried, and frames nothing else`() throws {
+    var board = Board.forKeys()
+    board.beginEditing()
+    for arrow in [Direction.right, .right] { board.key(.arrow(arrow)) }
+    func ringed() -> [Element] {
+      board.frame.attributes.filter { $0.look.contains(.focused) }.map(\.element)
+    }
+    let item = try #require(board.grid.focusedItem)
+    #expect(ringed() == [.cell(item, section: 0)])
+    board.key(.lift)
+    for arrow in [Direction.right, .down, .left] {
+      board.key(.arrow(arrow))
+      #expect(ringed() == [.floatingCell(item)])
+    }
+    board.key(.lift)
+    board.wait(.seconds(1))
+    #expect(ringed() == [.cell(item, section: 0)])
+  }
+
   @Test func `space lifts, arrows carry and space drops, as one edit`() {
     var board = Board.forKeys()
     board.beginEditing()
