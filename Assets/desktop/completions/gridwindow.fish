@@ -3,7 +3,7 @@ complete -c gridwindow -f
 complete -c gridwindow -n 'contains -- -- (commandline -opc)' -F
 complete -c gridwindow -l preset -d 'open another page than applications' -r -F -a 'applications channel-order life-services news-channels numbers wobble'
 complete -c gridwindow -l stdin -d 'show the lines of standard input'
-complete -c gridwindow -l print -d 'write the order when the page is closed; Esc writes nothing'
+complete -c gridwindow -l print -d 'write the order when closed; Esc writes nothing'
 complete -c gridwindow -l select -d 'write the item that is clicked, and end'
 complete -c gridwindow -l toggle -d 'open as a launcher, bring it here, or close it'
 complete -c gridwindow -l edit -d 'start in edit mode'

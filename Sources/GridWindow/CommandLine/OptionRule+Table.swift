@@ -14,9 +14,7 @@ extension OptionRule {
     OptionRule("stdin", role: .window, summary: "show the lines of standard input") {
       options, _ in options.readsLines = true
     },
-    OptionRule(
-      "print", role: .window, summary: "write the order when the page is closed; Esc writes nothing"
-    ) {
+    OptionRule("print", role: .window, summary: "write the order when closed; Esc writes nothing") {
       options, _ in options.purpose.printsOrder = true
     },
     OptionRule("select", role: .window, summary: "write the item that is clicked, and end") {
