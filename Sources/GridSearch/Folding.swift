@@ -13,7 +13,7 @@ public enum Folding {
   static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
     if scalar.isASCII {
       bytes.append(folded(UInt8(truncatingIfNeeded: scalar.value)))
-    } else if !accents.contains(scalar.value), !scalar.properties.isDefaultIgnorableCodePoint {
+    } else if !accents.contains(scalar.value), !scalar.isNeverDrawn {
       for lower in scalar.properties.lowercaseMapping.unicodeScalars
       where !accents.contains(lower.value) {
         bytes += bases[lower] ?? Array(String(lower).utf8)

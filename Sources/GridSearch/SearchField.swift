@@ -26,6 +26,9 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
+  /// Whether it is a sign for programs and is never drawn itself.
+  var isNeverDrawn: Bool { !isASCII && properties.isDefaultIgnorableCodePoint }
+
   /// Whether it is a letter or a digit.
   var isWordPart: Bool {
     if isASCII { return !UInt8(truncatingIfNeeded: value | 0x20).endsWord }

@@ -106,7 +106,7 @@ extension String {
   fileprivate var foldedInitials: [UInt8] {
     var initials: [UInt8] = []
     var previous: Unicode.Scalar = " "
-    for scalar in unicodeScalars where !scalar.properties.isDefaultIgnorableCodePoint {
+    for scalar in unicodeScalars where !scalar.isNeverDrawn {
       if scalar.isWordPart, !previous.isWordPart || (previous.isSmall && scalar.isCapital) {
         Folding.append(scalar, to: &initials)
       }

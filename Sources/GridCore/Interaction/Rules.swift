@@ -47,6 +47,11 @@ public struct Rules: Equatable, Sendable {
   public init() {}
 }
 
+extension Rules {
+  /// What a click on an item of a section does outside edit mode.
+  func click(inSection section: Int) -> ClickAction { section == 0 ? clickFavorite : clickCatalog }
+}
+
 /// How edit mode begins and ends.
 public enum EditingRule: Sendable {
   /// A hold or the button begins it; it lasts until it is ended.
@@ -79,11 +84,6 @@ public enum Outside: Sendable {
   case revert
   /// The last place inside; a drop there keeps it.
   case keepLast
-}
-
-extension Rules {
-  /// What a click on an item of a section does outside edit mode.
-  func click(inSection section: Int) -> ClickAction { section == 0 ? clickFavorite : clickCatalog }
 }
 
 /// What a click does outside edit mode.

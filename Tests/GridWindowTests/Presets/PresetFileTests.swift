@@ -7,24 +7,12 @@ import Testing
 @testable import GridWindow
 
 struct PresetFileTests {
-  private func read(
-    _ text: String, isTrusted: Bool = true, locale: Locale = .plain
-  ) throws -> PresetFile {
-    let file = try KeyFile(Array(text.utf8), path: "p.grid", locale: locale)
-    return try PresetFile(file, isTrusted: isTrusted)
-  }
-
-  /// A `[Grid]` of `lines` with one section.
-  private func page(_ lines: String) throws -> PresetFile {
-    try read("[Grid]\n\(lines)\n[Section s]\nItems=a;b;c;d\n[Item a]\nIcon=x\n")
-  }
-
   @Test func `thousands of unknown keys are told a few times and cost little`() throws {
     let keys = (0..<9000).map { "Colums\($0)=x" }.joined(separator: "\n")
     let start = ContinuousClock.now
-    #expect(try page(keys).problems.count == 20)
+    #expect(try PresetFile.page(keys).problems.count == 20)
     let items = (0..<4000).map { "[Item i\($0)]\nNmae=x" }.joined(separator: "\n")
-    #expect(try read("[Section s]\nItems=a\n\(items)\n").problems.count == 20)
+    #expect(try PresetFile.read("[Section s]\nItems=a\n\(items)\n").problems.count == 20)
     #expect(start.duration(to: .now) < .seconds(10))
   }
 
@@ -42,7 +30,7 @@ struct PresetFileTests {
       Name[de]=C
       """
     for (locale, title) in [(Locale.plain, "A"), (Locale(names: ["de"]), "C")] {
-      let file = try read(text, locale: locale)
+      let file = try PresetFile.read(text, locale: locale)
       #expect(file.preset.metrics.columns == 5 && file.preset.sections[0].title == title)
       let repeated = "is set again in line 3, and that one counts; take one of them out"
       #expect(file.problems.first?.description == "p.grid:2: Columns \(repeated)")
@@ -51,7 +39,7 @@ struct PresetFileTests {
   }
 
   @Test func `a file without keys is the applications page that lifts only when held`() throws {
-    let preset = try page("").preset
+    let preset = try PresetFile.page("").preset
     var rules = Rules()
     (rules.dragStart, rules.dragToAdd) = (.hold, false)
     #expect(preset.rules == rules && preset.metrics == Metrics())
@@ -63,10 +51,10 @@ struct PresetFileTests {
     for key in PresetKey.all {
       let words = key.standard.split(separator: " ")
       guard words.count == 1, key.name != "Background" else { continue }
-      let file = try page("\(key.name)=\(key.standard)")
+      let file = try PresetFile.page("\(key.name)=\(key.standard)")
       #expect(file.problems.isEmpty, "\(key.name)=\(key.standard)")
-      #expect(file.preset.rules == (try page("").preset.rules), "\(key.name)")
-      #expect(file.preset.metrics == (try page("").preset.metrics), "\(key.name)")
+      #expect(file.preset.rules == (try PresetFile.page("").preset.rules), "\(key.name)")
+      #expect(file.preset.metrics == (try PresetFile.page("").preset.metrics), "\(key.name)")
       #expect(key.value(file.preset) == key.standard)
     }
   }
@@ -75,45 +63,6 @@ struct PresetFileTests {
     let names = PresetKey.all.map(\.name)
     #expect(Set(names).count == names.count)
     #expect(PresetKey.all.allSatisfy { $0.group == "Grid" && $0.summary.hasSuffix(".") })
-  }
-
-  @Test func `a heading and a line that are set have no space of their own`() throws {
-    var metrics = try page("HeaderHeight=25\nFooterHeight=10;0.5").preset.metrics
-    #expect(metrics.favoritesHeaderHeight == 25 && metrics.headerHeight == 25)
-    #expect(metrics.favoritesHeaderSpacing == 0)
-    #expect(metrics.favoritesFooterLine == 10 && metrics.footerLine == 0.5)
-    #expect(metrics.footerSpacingAbove == 0 && metrics.footerSpacingBelow == 0)
-    metrics = try page("FooterHeight=3").preset.metrics
-    #expect(metrics.favoritesFooterLine == 3 && metrics.footerLine == 3)
-  }
-
-  @Test func `sections with edges of their own leave the page none`() throws {
-    let metrics = try page("InsetTop=1\nInsetTrailing=4").preset.metrics
-    #expect(metrics.sectionInsets == Insets(top: 1, leading: 0, bottom: 0, trailing: 4))
-    #expect(metrics.insets == Insets(top: 0, leading: 0, bottom: 0, trailing: 0))
-    #expect(try page("HeaderHeight=1").preset.metrics.insets == Metrics().insets)
-  }
-
-  @Test func `a gap that is set does not grow`() throws {
-    let metrics = try page("ItemSpacing=5").preset.metrics
-    #expect(metrics.itemSpacing == 5 && metrics.maximumItemSpacing == 5)
-    #expect(metrics.lineSpacing == 8)
-  }
-
-  @Test func `a page that is closed by choosing has a button to close it without`() throws {
-    #expect(try page("ClickFavorite=select").preset.metrics.closeButtonSize == 30)
-    #expect(try page("ClickFavorite=none").preset.metrics.closeButtonSize == 0)
-    #expect(try page("ClickCatalog=select").preset.metrics.closeButtonSize == 0)
-  }
-
-  @Test(arguments: [
-    ("CellWidth=60.5", CellWidth.fixed(60.5)), ("CellWidth=W/4-10", .fraction(parts: 4, less: 10)),
-    ("CellWidth=W/3", .fraction(parts: 3, less: 0)),
-    ("CellWidth=W/1-0.5", .fraction(parts: 1, less: 0.5)),
-  ])
-  func `a cell is so wide or a part of the page`(line: String, width: CellWidth) throws {
-    let file = try page(line)
-    #expect(file.preset.metrics.cellWidth == width && file.problems.isEmpty)
   }
 
   @Test(arguments: [
@@ -145,10 +94,10 @@ struct PresetFileTests {
   func `a mistake is told with its line and changes nothing`(
     line: String, sentence: String
   ) throws {
-    let file = try page(line)
+    let file = try PresetFile.page(line)
     #expect(file.problems.map(\.description) == ["p.grid:2: " + sentence])
-    #expect(file.preset.rules == (try page("").preset.rules))
-    #expect(file.preset.metrics == (try page("").preset.metrics))
+    #expect(file.preset.rules == (try PresetFile.page("").preset.rules))
+    #expect(file.preset.metrics == (try PresetFile.page("").preset.metrics))
   }
 
   @Test(arguments: [
@@ -171,7 +120,7 @@ struct PresetFileTests {
   func `a mistake in a section or an item is told with its line`(
     text: String, line: Int, sentence: String
   ) throws {
-    let problems = try read(text).problems
+    let problems = try PresetFile.read(text).problems
     #expect(problems.map(\.description) == ["p.grid:\(line): \(sentence)"])
   }
 
@@ -191,15 +140,15 @@ struct PresetFileTests {
     ("", "p.grid: there is no [Section ID]; add one with its Items"),
   ])
   func `an id where none may stand makes the file refused`(text: String, sentence: String) {
-    let error = #expect(throws: KeyFileError.self) { try read(text) }
+    let error = #expect(throws: KeyFileError.self) { try PresetFile.read(text) }
     #expect(error?.description == sentence)
   }
 
   @Test func `an item may stand in several sections under copies and also be yours`() throws {
     let text = "[Section s]\nItems=a\n[Section t]\nItems=a;b\n[Section u]\nItems=b"
-    #expect(try read(text).problems.isEmpty)
+    #expect(try PresetFile.read(text).problems.isEmpty)
     let moves = "[Grid]\nMembership=moves\n[Section s]\nItems=a\n[Section t]\nItems=a;b"
-    #expect(try read(moves).problems.isEmpty)
+    #expect(try PresetFile.read(moves).problems.isEmpty)
   }
 
   @Test func `words come in the language of the person`() throws {
@@ -216,44 +165,31 @@ struct PresetFileTests {
       Name=One
       Name[de]=Eins
       """
-    let german = try read(text, locale: Locale(names: ["de_AT.UTF-8"])).preset
+    let german = try PresetFile.read(text, locale: Locale(names: ["de_AT.UTF-8"])).preset
     #expect(german.texts == [.edit: "Verwalten"] && german.sections[0].title == "Meine")
     #expect(german.item("a").title == "Eins" && german.sections[0].hint == "Nur auf Deutsch")
-    let plain = try read(text).preset
+    let plain = try PresetFile.read(text).preset
     #expect(plain.texts == [.edit: "Manage"] && plain.item("a").title == "One")
     #expect(plain.sections[0].hint.isEmpty)
   }
 
   @Test func `pin marks go to both ends of the first order`() throws {
-    let favorites = try page("PinnedPrefix=1\nPinnedSuffix=2").preset.firstFavorites
+    let favorites = try PresetFile.page("PinnedPrefix=1\nPinnedSuffix=2").preset.firstFavorites
     #expect(favorites.ids == ["a", "b", "c", "d"] && favorites.pinned == ["a", "c", "d"])
-    let all = try page("PinnedPrefix=9").preset.firstFavorites
+    let all = try PresetFile.page("PinnedPrefix=9").preset.firstFavorites
     #expect(all.pinned == ["a", "b", "c", "d"])
-  }
-
-  @Test func `an icon anywhere gives every cell room for one`() throws {
-    #expect(try page("").preset.metrics.iconSize == 48)
-    #expect(try read("[Section s]\nItems=a").preset.metrics.iconSize == 0)
   }
 
   @Test func `only a trusted file starts something without asking`() throws {
     let text = "[Section s]\nItems=a;b;c\n[Item a]\nExec=touch x\n[Item b]\nURL=https://x.org/"
-    let trusted = try read(text).preset
+    let trusted = try PresetFile.read(text).preset
     let action = PresetAction.command(try Exec("touch x"), Exec.Context(name: ""))
     #expect(trusted.launch("a")?.started == action)
     #expect(trusted.launch("b")?.started == .address("https://x.org/"))
     #expect(trusted.launch("c")?.started == nil && trusted.launch("unknown")?.started == nil)
-    let stranger = try read(text, isTrusted: false).preset
+    let stranger = try PresetFile.read(text, isTrusted: false).preset
     #expect(stranger.launch("a")?.asked == action)
     #expect(stranger.launch("b")?.asked == .address("https://x.org/"))
-  }
-
-  @Test(arguments: [
-    (0x000000, false), (0xffffff, true), (0x00ffff, true), (0x1e2024, false), (0xf7f7f9, true),
-    (0x0000ff, false), (0xff0000, true), (0x808080, true), (0x606060, false),
-  ])
-  func `text is dark on what is bright`(rgb: UInt32, isDarkText: Bool) {
-    #expect(Color(rgb).prefersDarkText == isDarkText)
   }
 }
 
