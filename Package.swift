@@ -29,25 +29,24 @@ let package = Package(
     .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CCurl"),
-    .target(name: "Loading", swiftSettings: strict),
+    .target(name: "System", swiftSettings: strict),
     .target(
       name: "GridCore", swiftSettings: strict + [.strictMemorySafety()],
       linkerSettings: [.linkedLibrary("m")]),
     .target(name: "GridSearch", dependencies: ["GridCore"], swiftSettings: strict),
-    .target(name: "Freedesktop", swiftSettings: strict),
-    .target(name: "Background", dependencies: ["Freedesktop"], swiftSettings: strict),
+    .target(name: "Freedesktop", dependencies: ["System"], swiftSettings: strict),
     .target(
       name: "GridStore",
-      dependencies: ["CCurl", "Loading", "Freedesktop", "Background", "GridCore"],
+      dependencies: ["CCurl", "System", "GridCore"],
       swiftSettings: strict),
     .target(
-      name: "GridPainting", dependencies: ["CCairo", "Loading", "GridCore"],
+      name: "GridPainting", dependencies: ["CCairo", "System", "GridCore"],
       swiftSettings: strict),
     .executableTarget(
       name: "GridWindow",
       dependencies: [
-        "CX11", "CCairo", "Loading", "GridCore", "GridSearch", "Freedesktop", "Background",
-        "GridStore", "GridPainting",
+        "CX11", "CCairo", "System", "GridCore", "GridSearch", "Freedesktop", "GridStore",
+        "GridPainting",
       ],
       swiftSettings: onMainThread,
       linkerSettings: [
@@ -69,12 +68,16 @@ let package = Package(
       name: "GridSearchTests", dependencies: ["GridSearch", "GridCore", "TestSupport"],
       swiftSettings: strict + quicklyBuilt),
     .testTarget(
-      name: "FreedesktopTests", dependencies: ["Freedesktop", "TestSupport"],
+      name: "SystemTests", dependencies: ["System", "TestSupport"],
+      swiftSettings: strict + quicklyBuilt),
+    .testTarget(
+      name: "FreedesktopTests", dependencies: ["Freedesktop", "System", "TestSupport"],
       exclude: ["Fixtures", "Installed"],
       swiftSettings: strict + quicklyBuilt),
     .target(name: "TestServer", path: "Tests/TestServer", swiftSettings: strict),
     .testTarget(
-      name: "GridStoreTests", dependencies: ["GridStore", "GridCore", "TestServer", "TestSupport"],
+      name: "GridStoreTests",
+      dependencies: ["GridStore", "System", "GridCore", "TestServer", "TestSupport"],
       swiftSettings: strict + quicklyBuilt),
     .testTarget(
       name: "GridPaintingTests",
@@ -83,16 +86,16 @@ let package = Package(
     .testTarget(
       name: "GridWindowTests",
       dependencies: [
-        "GridWindow", "CX11", "GridCore", "GridSearch", "Freedesktop", "Background", "GridStore",
+        "GridWindow", "CX11", "System", "GridCore", "GridSearch", "Freedesktop", "GridStore",
         "GridPainting", "TestSupport",
       ],
       swiftSettings: onMainThread + quicklyBuilt),
     .target(
-      name: "EndToEndSupport", dependencies: ["CX11", "Loading", "TestServer", "TestSupport"],
+      name: "EndToEndSupport", dependencies: ["CX11", "System", "TestServer", "TestSupport"],
       path: "Tests/EndToEndSupport", swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["EndToEndSupport", "CX11", "Loading", "TestServer", "TestSupport"],
+      dependencies: ["EndToEndSupport", "CX11", "System", "TestServer", "TestSupport"],
       swiftSettings: strict + quicklyBuilt),
   ],
   swiftLanguageModes: [.v6])

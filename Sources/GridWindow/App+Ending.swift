@@ -1,4 +1,5 @@
 import GridCore
+import System
 
 extension App {
   /// Closes the window, as the person does.

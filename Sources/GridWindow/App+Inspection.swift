@@ -1,6 +1,7 @@
 import Glibc
 import GridCore
 import GridPainting
+import System
 
 extension App: Inspectable {
   /// More rounds than it takes to draw what came, and to draw what follows from that.
@@ -16,7 +17,7 @@ extension App: Inspectable {
   }
 
   var isIdle: Bool {
-    view.isUpToDate && !view.grid.isBusy(at: .sinceBoot) && store?.isPending != true
+    view.isUpToDate && !view.grid.isBusy(at: .monotonicNow) && store?.isPending != true
       && icons.pendingCount == 0 && imports?.isLooking != true && !search.isPending
       && !search.isIncomplete
   }
@@ -24,7 +25,7 @@ extension App: Inspectable {
   func dump(all: Bool) -> JSON {
     let grid = view.grid
     var frame = view.frame
-    grid.attributes(at: .sinceBoot, into: &frame)
+    grid.attributes(at: .monotonicNow, into: &frame)
     let toast = grid.toast.map { painter.wordsFor($0, of: grid.document) }
     let panel = [painter.words[.chooseApplications]] + frame.offers.map(\.title)
     return GridDump(

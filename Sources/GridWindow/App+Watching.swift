@@ -1,5 +1,6 @@
 import GridCore
 import GridPainting
+import System
 
 extension App {
   /// Watches everything that answers through a descriptor.

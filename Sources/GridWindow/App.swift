@@ -3,6 +3,7 @@ import Freedesktop
 import GridCore
 import GridPainting
 import GridStore
+import System
 
 /// The open page: wires the window, the grid, the painter and the runners, and nothing else.
 final class App {
@@ -155,13 +156,13 @@ extension App {
   }
 
   /// The present moment of the page's clock.
-  var now: Duration { clock.moment(now: .sinceBoot) }
+  var now: Duration { clock.moment(now: .monotonicNow) }
 
   private func take(_ event: XEvent) {
     events += 1
     let moment: Duration
     if let time = event.serverTime {
-      moment = clock.moment(ofServerTime: time, now: .sinceBoot)
+      moment = clock.moment(ofServerTime: time, now: .monotonicNow)
       launches.lastServerTime = time
     } else {
       moment = now

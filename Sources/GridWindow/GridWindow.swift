@@ -1,10 +1,11 @@
 import Freedesktop
 import Glibc
+import System
 
 @main
 enum GridWindow {
   static func main() {
-    let start = Duration.sinceBoot
+    let start = Duration.monotonicNow
     do throws(UsageError) {
       let options = try OptionParser.parse(words)
       exit(run(options, start: start))

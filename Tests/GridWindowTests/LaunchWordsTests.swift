@@ -1,5 +1,6 @@
 import Freedesktop
 import GridPainting
+import System
 import Testing
 
 @testable import GridWindow
@@ -10,15 +11,15 @@ struct LaunchWordsTests {
     #expect(words.reason(LaunchError.programNotFound("x")) == "程序“x”未安装")
     #expect(words.reason(Availability.Reason.missingProgram("x")) == "程序“x”未安装")
     #expect(words.reason(LaunchError.noTerminal) == words[.terminalMissing])
-    let denied = LaunchError.workingDirectory("/d", SystemError(code: 13))
+    let denied = LaunchError.workingDirectory("/d", errno: 13)
     #expect(words.reason(denied).hasPrefix("目录“/d”无法使用："))
   }
 
   @Test func `in English the words are those of the error`() {
     for error in [
       LaunchError.programNotFound("x"), .noTerminal, .command(.empty), .missingFunction("f"),
-      .workingDirectory("/d", SystemError(code: 13)),
-      .execution(program: "x", SystemError(code: 13)),
+      .workingDirectory("/d", errno: 13),
+      .execution(program: "x", errno: 13),
     ] { #expect(Words.english.reason(error) == error.description) }
   }
 }

@@ -1,3 +1,5 @@
+import System
+
 /// Where programs are looked up by name: the directories of `$PATH`.
 public struct ProgramSearch: Equatable, Sendable {
   /// The directories in their order; relative and empty ones of `$PATH` are left out, because a

@@ -1,5 +1,5 @@
 public import GridCore
-import Loading
+import System
 
 /// Paints frames.
 ///

@@ -1,4 +1,5 @@
-import Loading
+import System
+
 
 /// Why an order was not sent; each is one sentence.
 enum PublishError: Error, Equatable {

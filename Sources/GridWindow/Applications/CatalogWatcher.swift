@@ -1,7 +1,7 @@
-import Background
 import Freedesktop
 import Glibc
 import Synchronization
+import System
 
 /// Reads the applications, again and again when something changes in their directories, on a
 /// thread of its own, and hands each new catalog over through a descriptor.

@@ -1,4 +1,5 @@
 import GridCore
+import System
 
 /// Answers what other programs ask over the bus, from the grid that is shown.
 ///

@@ -1,6 +1,7 @@
 import Freedesktop
 import GridCore
 import GridStore
+import System
 
 extension Commands {
   nonisolated func add(_ id: String) -> CommandResult {

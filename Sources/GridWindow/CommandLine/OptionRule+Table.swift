@@ -1,3 +1,5 @@
+import System
+
 extension OptionRule {
   /// Every option, in the order of the help text.
   ///

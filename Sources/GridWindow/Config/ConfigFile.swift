@@ -1,5 +1,6 @@
 import Freedesktop
 import Glibc
+import System
 
 /// The configuration file: the settings it makes, and what is wrong with it.
 nonisolated struct ConfigFile: Sendable {
@@ -25,7 +26,7 @@ nonisolated struct ConfigFile: Sendable {
     do {
       read(try KeyFile(path: path))
     } catch {
-      let isMissing = error.reason == .unreadable(SystemError(code: ENOENT))
+      let isMissing = error.reason == .unreadable(errno: ENOENT)
       if isRequired || !isMissing { problems = [error] }
     }
   }

@@ -1,5 +1,6 @@
 import Freedesktop
 import GridCore
+import System
 
 /// The starts that the desktop was told of, each until its end: that is told by the program's first
 /// window, and by us when the program has ended before, or after 15 seconds.

@@ -1,5 +1,6 @@
 import Freedesktop
 import GridPainting
+import System
 
 /// Starts applications, and tells the desktop.
 ///
@@ -67,7 +68,7 @@ final class ApplicationStarter {
   private func ask(_ bus: BusStart, for start: ApplicationStart, at now: Duration) {
     let question = Question(bus: bus, start: start, end: now + BusStart.patience)
     questions[bus.descriptor] = question
-    loop.watch(bus.descriptor) { [unowned self] in take(question, at: .sinceBoot) }
+    loop.watch(bus.descriptor) { [unowned self] in take(question, at: .monotonicNow) }
     didAdvance(start, .asked, now)
   }
 

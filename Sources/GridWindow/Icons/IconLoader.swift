@@ -1,8 +1,8 @@
-import Background
 import Freedesktop
 import GridCore
 import GridPainting
 import Synchronization
+import System
 
 /// Finds and decodes icons without ever making the window wait.
 ///

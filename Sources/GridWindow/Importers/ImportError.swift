@@ -1,4 +1,5 @@
 import Freedesktop
+import System
 
 /// Why no favorites can be taken over from a source.
 nonisolated struct ImportError: Error, Equatable, CustomStringConvertible {

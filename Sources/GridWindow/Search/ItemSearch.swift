@@ -1,6 +1,7 @@
 import Freedesktop
 import GridCore
 import GridSearch
+import System
 
 /// Answers what is typed into the page with the items it finds.
 ///

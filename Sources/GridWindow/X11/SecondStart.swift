@@ -1,4 +1,5 @@
 import CX11
+import System
 
 /// A start of the program that finds the window open: it hands over what it was asked for.
 ///
@@ -56,7 +57,7 @@ import CX11
   }
 
   private func answer(of holder: XID) -> Outcome {
-    let (loop, end) = (EventLoop(), Duration.sinceBoot + Self.patience)
+    let (loop, end) = (EventLoop(), Duration.monotonicNow + Self.patience)
     loop.watch(display.descriptor) {}
     var isGone = claim.holder != holder
     while true {
@@ -67,7 +68,7 @@ import CX11
           isGone = isGone || claim.holder != holder
         }
       }
-      if isGone || .sinceBoot >= end { break }
+      if isGone || .monotonicNow >= end { break }
       loop.wait(until: end)
     }
     guard display.takeBytes(of: .summons, on: window) != nil else { return .taken }

@@ -1,5 +1,6 @@
 import Glibc
 import GridCore
+import System
 import Testing
 
 @testable import GridStore

@@ -1,4 +1,5 @@
 import Freedesktop
+import System
 import Testing
 
 @testable import GridWindow

@@ -1,6 +1,7 @@
 import Freedesktop
 import Glibc
 import GridCore
+import System
 import Testing
 
 @testable import GridWindow
@@ -86,7 +87,7 @@ import Testing
     for (number, process) in processes.enumerated() {
       #expect(ended.items.isEmpty && removed().isEmpty, "\(number) of them have ended")
       kill(process.identifier, SIGKILL)
-      loop.wait(until: .sinceBoot + .seconds(20))
+      loop.wait(until: .monotonicNow + .seconds(20))
     }
     #expect(ended.items.map(\.rawValue) == [1])
     #expect(removed() == [id])

@@ -1,5 +1,6 @@
 import CCairo
 import Freedesktop
+import System
 
 @testable import GridWindow
 

@@ -1,5 +1,6 @@
 import Freedesktop
 import GridStore
+import System
 import Testing
 
 @testable import GridWindow
