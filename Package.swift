@@ -55,7 +55,9 @@ let package = Package(
           ["-static-stdlib", "-Xlinker", "-s"],
           .when(configuration: .release, traits: ["Standalone"]))
       ]),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["Freedesktop"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     .target(
       name: "GridHarness", dependencies: ["CCairo", "GridCore", "GridPainting", "TestSupport"],
       path: "Tests/GridHarness", swiftSettings: strict),

@@ -1,6 +1,7 @@
 import Background
 import Glibc
 import GridPainting
+import TestSupport
 import Testing
 
 @testable import GridWindow

@@ -1,5 +1,6 @@
 import Glibc
 import GridPainting
+import TestSupport
 import Testing
 
 @testable import GridWindow

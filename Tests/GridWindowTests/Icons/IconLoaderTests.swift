@@ -2,6 +2,7 @@ import Background
 import Glibc
 import GridCore
 import GridPainting
+import TestSupport
 import Testing
 
 @testable import GridWindow
