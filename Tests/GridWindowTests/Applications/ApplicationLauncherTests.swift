@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import GridWindow
+@testable import IconLoading
 
 nonisolated struct ApplicationLauncherTests {
   private let directory = ScratchDirectory()

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import GridWindow
+@testable import IconLoading
 
 nonisolated struct IconLoaderTests {
   private let directory = ScratchDirectory()

@@ -3,9 +3,9 @@ import GridPainting
 import TestSupport
 import Testing
 
-@testable import GridWindow
+@testable import IconLoading
 
-nonisolated struct RemoteDecoderTests {
+struct RemoteDecoderTests {
   private let directory = ScratchDirectory()
 
   private func sample() -> IconRequest {
