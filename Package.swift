@@ -42,11 +42,15 @@ let package = Package(
     .target(
       name: "GridPainting", dependencies: ["CCairo", "System", "GridCore"],
       swiftSettings: strict),
+    .target(
+      name: "IconLoading",
+      dependencies: ["CCairo", "System", "Freedesktop", "GridPainting"],
+      swiftSettings: strict),
     .executableTarget(
       name: "GridWindow",
       dependencies: [
-        "CX11", "CCairo", "System", "GridCore", "GridSearch", "Freedesktop", "GridStore",
-        "GridPainting",
+        "CX11", "CCairo", "System", "GridCore", "GridSearch", "Freedesktop",
+        "GridStore", "GridPainting", "IconLoading",
       ],
       swiftSettings: onMainThread,
       linkerSettings: [
@@ -54,7 +58,9 @@ let package = Package(
           ["-static-stdlib", "-Xlinker", "-s"],
           .when(configuration: .release, traits: ["Standalone"]))
       ]),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["CCairo", "Freedesktop"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     .target(
       name: "GridHarness", dependencies: ["CCairo", "GridCore", "GridPainting", "TestSupport"],
       path: "Tests/GridHarness", swiftSettings: strict),
@@ -84,10 +90,16 @@ let package = Package(
       dependencies: ["GridPainting", "GridHarness", "CCairo", "GridCore"],
       swiftSettings: strict + quicklyBuilt),
     .testTarget(
+      name: "IconLoadingTests",
+      dependencies: [
+        "IconLoading", "System", "Freedesktop", "GridPainting", "GridWindow", "TestSupport",
+      ],
+      swiftSettings: strict + quicklyBuilt),
+    .testTarget(
       name: "GridWindowTests",
       dependencies: [
         "GridWindow", "CX11", "System", "GridCore", "GridSearch", "Freedesktop", "GridStore",
-        "GridPainting", "TestSupport",
+        "GridPainting", "IconLoading", "TestSupport",
       ],
       swiftSettings: onMainThread + quicklyBuilt),
     .target(

@@ -2,6 +2,7 @@ import Freedesktop
 import GridCore
 import GridPainting
 import GridStore
+import IconLoading
 import System
 
 /// The steps from nothing to a page that is ready to be shown.

@@ -1,6 +1,7 @@
 import Freedesktop
 import GridCore
 import GridPainting
+import IconLoading
 import Synchronization
 import System
 

@@ -1,4 +1,5 @@
 import Freedesktop
+import IconLoading
 import System
 
 /// Looks icons up in the theme of their source, and tells when the theme's directories change.

@@ -1,8 +1,10 @@
 import Glibc
 import System
+import TestSupport
 import Testing
 
 @testable import GridWindow
+@testable import IconLoading
 
 /// What the log says of files that are no entries, heard where it is written.
 nonisolated struct CatalogComplaintsTests {

@@ -1,5 +1,6 @@
 import Freedesktop
 import System
+import TestSupport
 import Testing
 
 @testable import GridWindow

@@ -2,6 +2,7 @@ import Freedesktop
 import Glibc
 import GridCore
 import System
+import TestSupport
 import Testing
 
 @testable import GridWindow

@@ -2,9 +2,11 @@ import Glibc
 import GridCore
 import GridPainting
 import System
+import TestSupport
 import Testing
 
 @testable import GridWindow
+@testable import IconLoading
 
 nonisolated struct IconLoaderTests {
   private let directory = ScratchDirectory()

@@ -1,6 +1,7 @@
 import Freedesktop
 import GridStore
 import System
+import TestSupport
 import Testing
 
 @testable import GridWindow

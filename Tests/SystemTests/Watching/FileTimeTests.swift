@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 @testable import System
@@ -24,10 +25,10 @@ struct FileTimeTests {
   }
 
   @Test func `what is written into a file that is there changes no directory`() {
-    directory.write("a", "1")
+    directory.write("1", to: "a")
     stamp(timespec(tv_sec: 1, tv_nsec: 0))
     let before = FileTime.now
-    directory.write("a", "2")
+    directory.write("2", to: "a")
     #expect(!FileTime.isChanged(directory.path, since: before))
   }
 
