@@ -1,11 +1,7 @@
 import Glibc
 
 /// Gives open files to another process through a socket of the local family.
-<<<<<<<< HEAD:Sources/System/Descriptors/PassedDescriptor.swift
 package enum PassedDescriptor {
-========
-enum PassedDescriptor {
->>>>>>>> main:Sources/IconLoading/PassedDescriptor.swift
   /// A control message that holds one descriptor, as `CMSG_DATA` and its kin lay it out where a
   /// machine word has 64 bits.
   private struct Control {

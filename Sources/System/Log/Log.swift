@@ -28,14 +28,14 @@ package struct Log: Equatable, Sendable {
 
   /// The program's name, which begins each line.
   package var program = "gridwindow"
-  /// The least important level that is still said.
+  /// The least important level that is logged.
   package var level: Level
   /// Whether standard error is the system's log, which wants each line's level in front.
   package var isSystemLog = getenv("JOURNAL_STREAM") != nil && isatty(STDERR_FILENO) == 0
   /// Where the lines go.
   package var descriptor = STDERR_FILENO
 
-  /// A log that says what is at least as important as `level`.
+  /// A log of everything that is at least as important as `level`.
   package init(level: Level = .warning) { self.level = level }
 
   /// Says `sentence` when its level is wanted.
