@@ -16,7 +16,7 @@ nonisolated struct IconSource: Equatable, Sendable {
   static let standardTheme = "Adwaita"
 
   /// The theme of a desktop without an XSETTINGS manager: what its files name, else the standard.
-  static func usualTheme(in environment: Environment) -> String {
+  static func usualTheme(in environment: ProcessEnvironment) -> String {
     DesktopSettings(environment: environment).iconTheme ?? standardTheme
   }
 
