@@ -43,11 +43,15 @@ let package = Package(
     .target(
       name: "GridPainting", dependencies: ["CCairo", "Loading", "GridCore"],
       swiftSettings: strict),
+    .target(
+      name: "IconLoading",
+      dependencies: ["CCairo", "Loading", "Freedesktop", "Background", "GridPainting"],
+      swiftSettings: strict),
     .executableTarget(
       name: "GridWindow",
       dependencies: [
         "CX11", "CCairo", "Loading", "GridCore", "GridSearch", "Freedesktop", "Background",
-        "GridStore", "GridPainting",
+        "GridStore", "GridPainting", "IconLoading",
       ],
       swiftSettings: onMainThread,
       linkerSettings: [
@@ -55,7 +59,9 @@ let package = Package(
           ["-static-stdlib", "-Xlinker", "-s"],
           .when(configuration: .release, traits: ["Standalone"]))
       ]),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["CCairo", "Freedesktop"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     .target(
       name: "GridHarness", dependencies: ["CCairo", "GridCore", "GridPainting", "TestSupport"],
       path: "Tests/GridHarness", swiftSettings: strict),
@@ -81,10 +87,16 @@ let package = Package(
       dependencies: ["GridPainting", "GridHarness", "CCairo", "GridCore"],
       swiftSettings: strict + quicklyBuilt),
     .testTarget(
+      name: "IconLoadingTests",
+      dependencies: [
+        "IconLoading", "Freedesktop", "Background", "GridPainting", "GridWindow", "TestSupport",
+      ],
+      swiftSettings: strict + quicklyBuilt),
+    .testTarget(
       name: "GridWindowTests",
       dependencies: [
         "GridWindow", "CX11", "GridCore", "GridSearch", "Freedesktop", "Background", "GridStore",
-        "GridPainting", "TestSupport",
+        "GridPainting", "IconLoading", "TestSupport",
       ],
       swiftSettings: onMainThread + quicklyBuilt),
     .target(

@@ -1,5 +1,6 @@
 import Freedesktop
 import Glibc
+import IconLoading
 
 @main
 enum GridWindow {

@@ -2,6 +2,7 @@ import Freedesktop
 import GridCore
 import GridPainting
 import GridStore
+import IconLoading
 
 /// The steps from nothing to a page that is ready to be shown.
 struct Opening {

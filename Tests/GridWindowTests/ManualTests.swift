@@ -3,6 +3,7 @@ import GridPainting
 import Testing
 
 @testable import GridWindow
+@testable import IconLoading
 
 struct ManualTests {
   private static let assets = {

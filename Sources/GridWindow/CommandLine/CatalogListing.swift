@@ -1,6 +1,7 @@
 import Freedesktop
 import GridCore
 import GridStore
+import IconLoading
 
 /// The lists that scripts read.
 nonisolated struct CatalogListing {

@@ -1,5 +1,6 @@
 import Background
 import Freedesktop
+import TestSupport
 import Testing
 
 @testable import GridWindow

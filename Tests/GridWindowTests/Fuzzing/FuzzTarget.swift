@@ -1,6 +1,7 @@
 @testable import Freedesktop
 @testable import GridStore
 @testable import GridWindow
+@testable import IconLoading
 
 /// A reader of foreign bytes, to be fed with anything: it may refuse, but never end the program.
 ///

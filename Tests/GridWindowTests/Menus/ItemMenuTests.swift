@@ -1,6 +1,7 @@
 import Freedesktop
 import GridCore
 import GridPainting
+import TestSupport
 import Testing
 
 @testable import GridWindow

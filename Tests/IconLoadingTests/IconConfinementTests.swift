@@ -1,11 +1,12 @@
 import Freedesktop
 import Glibc
+import TestSupport
 import Testing
 
-@testable import GridWindow
+@testable import IconLoading
 
 /// What the decoding process may do.
-nonisolated struct IconConfinementTests {
+struct IconConfinementTests {
   private let directory = ScratchDirectory()
 
   private func text(_ path: String) throws -> String {

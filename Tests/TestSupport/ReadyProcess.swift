@@ -1,16 +1,15 @@
 import Glibc
-import TestSupport
 
 /// A server for one test that tells how it is reached once it is ready, ended with the test.
-nonisolated final class ReadyProcess: Sendable {
+package final class ReadyProcess: Sendable {
   /// The line it has written to descriptor 3.
-  let line: String
+  package let line: String
   private let process: ChildProcess
 
-  struct Failure: Error {}
+  package struct Failure: Error {}
 
   /// Starts the program that `arguments` begin with, with the variables `environment`.
-  init(
+  package init(
     _ arguments: [String], environment: [String: String] = ["PATH": "/usr/bin:/bin"]
   ) throws {
     var ends: [Int32] = [-1, -1]
@@ -35,5 +34,5 @@ nonisolated final class ReadyProcess: Sendable {
   deinit { end() }
 
   /// Ends it as a crash would.
-  func end() { process.end() }
+  package func end() { process.end() }
 }

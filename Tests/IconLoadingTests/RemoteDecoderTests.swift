@@ -1,10 +1,11 @@
 import Glibc
 import GridPainting
+import TestSupport
 import Testing
 
-@testable import GridWindow
+@testable import IconLoading
 
-nonisolated struct RemoteDecoderTests {
+struct RemoteDecoderTests {
   private let directory = ScratchDirectory()
 
   private func sample() -> IconRequest {

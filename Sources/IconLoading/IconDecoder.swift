@@ -2,7 +2,7 @@ import CCairo
 import GridPainting
 
 /// Turns an icon file into pixels: PNG by cairo, SVG by librsvg, the rest by gdk-pixbuf.
-nonisolated enum IconDecoder {
+enum IconDecoder {
   /// The icon in the size asked for; `nil` when the file is no usable icon.
   static func decode(_ request: IconRequest) -> IconPixels? {
     IconFile(path: request.path).flatMap { decode($0.bytes, side: request.side) }
@@ -34,7 +34,7 @@ nonisolated enum IconDecoder {
   }
 }
 
-nonisolated private func readPNG(
+private func readPNG(
   _ context: UnsafeMutableRawPointer?, _ data: UnsafeMutablePointer<UInt8>?, _ count: UInt32
 ) -> cairo_status_t {
   guard let rest = context?.assumingMemoryBound(to: ArraySlice<UInt8>.self), let data,

@@ -1,11 +1,12 @@
 import Background
 import Glibc
 import GridPainting
+import TestSupport
 import Testing
 
-@testable import GridWindow
+@testable import IconLoading
 
-nonisolated struct IconChannelTests {
+struct IconChannelTests {
   private func pair() throws -> (IconChannel, IconChannel) {
     let (first, second) = try socketPair()
     return (IconChannel(socket: first), IconChannel(socket: second))

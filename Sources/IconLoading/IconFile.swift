@@ -2,7 +2,7 @@ import Background
 import Glibc
 
 /// The bytes of an icon file, read only when it is a regular file of bearable size.
-nonisolated struct IconFile {
+struct IconFile {
   /// Everything in the file.
   let bytes: [UInt8]
 

@@ -5,7 +5,7 @@ import Loading
 ///
 /// `gridwindow --icon-worker` takes requests from standard input and answers there, too. It is
 /// given open files, so it needs no path, and it gives up what it doesn't need before the first.
-nonisolated enum IconWorker {
+package enum IconWorker {
   /// How long the worker waits for the next request before it ends.
   static let idleMilliseconds: Int32 = 1000
 
@@ -19,7 +19,7 @@ nonisolated enum IconWorker {
   private static let setNoNewPrivileges: Int32 = 38
 
   /// Answers requests until there are no more.
-  static func run() {
+  package static func run() {
     closeInheritedDescriptors()
     guard giveUpPrivileges() else { return }
     let channel = IconChannel(socket: STDIN_FILENO)

@@ -1,11 +1,12 @@
 import Glibc
 import GridPainting
+import TestSupport
 import Testing
 
-@testable import GridWindow
+@testable import IconLoading
 
 /// Icons that are made to hurt: none costs more than itself.
-nonisolated struct IconBombTests {
+struct IconBombTests {
   private let directory = ScratchDirectory()
 
   /// A PNG file, whose header says what it likes, with `chunks` comments.

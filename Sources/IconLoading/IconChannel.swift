@@ -8,7 +8,7 @@ import GridPainting
 /// Everything is in the machine's byte order. A request is the side in pixels, 32 bits, and the
 /// file's descriptor. A reply is the side, or 0 when the file is no usable icon, and the pixels.
 /// Each side checks what the other claims.
-nonisolated struct IconChannel {
+struct IconChannel {
   /// The socket that connects both ends.
   let socket: Int32
 

@@ -1,9 +1,9 @@
 import Glibc
 
 /// The program as it was built together with these tests.
-nonisolated enum BuiltProgram {
+package enum BuiltProgram {
   /// Its path: beside the tests' own file.
-  static let path: String = {
+  package static let path: String = {
     let tests = realpath("/proc/self/exe", nil).map { String(cString: $0) } ?? ""
     return tests.split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" } + "/gridwindow"
   }()

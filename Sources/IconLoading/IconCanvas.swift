@@ -2,7 +2,7 @@ import CCairo
 import GridPainting
 
 /// A transparent square that an icon is painted on.
-nonisolated struct IconCanvas: ~Copyable {
+struct IconCanvas: ~Copyable {
   /// The side in device pixels.
   let side: Int
   /// What paints on the square.

@@ -1,7 +1,7 @@
 import Glibc
 
 /// Gives open files to another process through a socket of the local family.
-nonisolated enum PassedDescriptor {
+enum PassedDescriptor {
   /// A control message that holds one descriptor, as `CMSG_DATA` and its kin lay it out where a
   /// machine word has 64 bits.
   private struct Control {

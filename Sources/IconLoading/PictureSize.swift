@@ -1,5 +1,5 @@
 /// The size that the header of a picture file claims, in pixels.
-nonisolated struct PictureSize: Equatable {
+struct PictureSize: Equatable {
   /// The two sides.
   let width, height: Int
 

@@ -1,12 +1,12 @@
 import Background
 import Freedesktop
 import Glibc
-import GridPainting
+package import GridPainting
 
 /// Decodes icons in another process, which is started when it is needed and may die at any time.
-nonisolated struct RemoteDecoder: ~Copyable {
+package struct RemoteDecoder: ~Copyable {
   /// How long one icon may take.
-  static let patience: Int32 = 1000
+  package static let patience: Int32 = 1000
 
   /// The variables that the process may know: where libraries and their parts are.
   private static let variables = [
@@ -22,11 +22,11 @@ nonisolated struct RemoteDecoder: ~Copyable {
   private static let silence = IconChannel(socket: -1)
 
   /// A descriptor that `poll` reports as readable when the process has ended; -1 without one.
-  var descriptor: Int32 { channel.socket }
+  package var descriptor: Int32 { channel.socket }
 
   /// A decoder whose process is started as `program --icon-worker`, and killed when an icon takes
   /// longer than `patience` milliseconds.
-  init(program: String, patience: Int32 = Self.patience) {
+  package init(program: String, patience: Int32 = Self.patience) {
     (self.program, self.patience) = (program, patience)
   }
 
@@ -36,7 +36,7 @@ nonisolated struct RemoteDecoder: ~Copyable {
   ///
   /// When the process ends the icon is tried once more in a new one, for the process may have
   /// ended because it had nothing to do. An icon on which it hangs is not tried again.
-  mutating func decode(_ request: IconRequest) -> IconPixels? {
+  package mutating func decode(_ request: IconRequest) -> IconPixels? {
     guard let file = IconFile.open(request.path) else { return nil }
     defer { close(file) }
     for _ in 1...2 {
@@ -59,12 +59,12 @@ nonisolated struct RemoteDecoder: ~Copyable {
 
   /// Waits `milliseconds` for the process to end, as it does when it is idle, and leaves no
   /// zombie when it has.
-  mutating func reap(milliseconds: Int32 = 0) {
+  package mutating func reap(milliseconds: Int32 = 0) {
     if process != nil, waitForInput(channel.socket, milliseconds: milliseconds) { stop() }
   }
 
   /// Ends the process.
-  mutating func stop() {
+  package mutating func stop() {
     guard let process else { return }
     Self.end(process, channel)
     self.process = nil
@@ -105,7 +105,7 @@ nonisolated struct RemoteDecoder: ~Copyable {
     posix_spawnattr_setsigmask(&attributes, &noSignals)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
 
-    var arguments = [strdup(Program.name), strdup("--icon-worker"), nil]
+    var arguments = [strdup(CommandLine.arguments.first ?? program), strdup("--icon-worker"), nil]
     defer { for argument in arguments { free(argument) } }
     var variables =
       Self.variables.compactMap { name in

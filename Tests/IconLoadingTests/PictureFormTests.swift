@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import GridWindow
+@testable import IconLoading
 
 struct PictureFormTests {
 

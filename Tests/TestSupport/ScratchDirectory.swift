@@ -1,13 +1,12 @@
-import Freedesktop
+package import Freedesktop
 import Glibc
-import TestSupport
 
 /// A directory of its own for one test, gone with it.
-nonisolated final class ScratchDirectory: Sendable {
+package final class ScratchDirectory: Sendable {
   /// The absolute path.
-  let path: String
+  package let path: String
 
-  init() {
+  package init() {
     var template = Array("/tmp/gridwindow-test.XXXXXX".utf8CString)
     path = mkdtemp(&template).map { String(cString: $0) } ?? "/nonexistent"
   }
@@ -17,7 +16,7 @@ nonisolated final class ScratchDirectory: Sendable {
   /// Writes `bytes` to the file `name` below, making the directories on the way, and returns its
   /// path.
   @discardableResult
-  func write(_ name: String, _ bytes: some Sequence<UInt8>) -> String {
+  package func write(_ name: String, _ bytes: some Sequence<UInt8>) -> String {
     let target = "\(path)/\(name)"
     makeDirectory(name.split(separator: "/").dropLast().joined(separator: "/"))
     let file = open(target, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
@@ -27,13 +26,13 @@ nonisolated final class ScratchDirectory: Sendable {
   }
 
   @discardableResult
-  func write(_ name: String, _ text: String) -> String { write(name, text.utf8) }
+  package func write(_ name: String, _ text: String) -> String { write(name, text.utf8) }
 
   /// Makes the program `name` below, which runs `script` by `/bin/sh`, and returns its path.
   ///
   /// Another process writes it: a file that is open for writing can't be run, and a child that
   /// another thread forks would hold ours open for a moment.
-  func writeProgram(_ name: String, _ script: String) -> String {
+  package func writeProgram(_ name: String, _ script: String) -> String {
     let text = write(name + ".text", "#!/bin/sh\n\(script)\n")
     let program = "\(path)/\(name)"
     _ = try? ChildProcess(["install", "-m", "755", text, program]).wait()
@@ -42,7 +41,7 @@ nonisolated final class ScratchDirectory: Sendable {
 
   /// Makes the directory `name` below and those on the way.
   @discardableResult
-  func makeDirectory(_ name: String) -> String {
+  package func makeDirectory(_ name: String) -> String {
     var target = path
     for part in name.split(separator: "/") {
       target += "/\(part)"
@@ -52,7 +51,7 @@ nonisolated final class ScratchDirectory: Sendable {
   }
 
   /// A session whose directories all lie below; `data` is its only data directory.
-  func environment(_ more: [String: String] = [:]) -> ProcessEnvironment {
+  package func environment(_ more: [String: String] = [:]) -> ProcessEnvironment {
     let variables = [
       "HOME": path, "XDG_CONFIG_HOME": "\(path)/config", "XDG_DATA_HOME": "\(path)/data",
       "XDG_DATA_DIRS": "\(path)/system", "XDG_STATE_HOME": "\(path)/state",
@@ -63,7 +62,7 @@ nonisolated final class ScratchDirectory: Sendable {
 
   /// Writes the entry `id` into the person's applications directory.
   @discardableResult
-  func writeEntry(_ id: String, name: String, _ lines: String...) -> String {
+  package func writeEntry(_ id: String, name: String, _ lines: String...) -> String {
     write(
       "data/applications/\(id)",
       """

@@ -2,7 +2,7 @@ import CCairo
 import Loading
 
 /// The functions of gdk-pixbuf that read pictures other than PNG, where it is installed.
-nonisolated struct PixbufLibrary {
+struct PixbufLibrary {
   private typealias Pointer = OpaquePointer
   private let newStream: @convention(c) (UnsafeRawPointer?, Int, Pointer?) -> Pointer?
   private let newFromStream:

@@ -1,7 +1,7 @@
 import Loading
 
 /// The functions of librsvg that paint a drawing, where the library is installed.
-nonisolated struct SVGLibrary {
+struct SVGLibrary {
   private typealias NewFromData =
     @convention(c) (UnsafePointer<UInt8>?, UInt, OpaquePointer?) -> OpaquePointer?
   private typealias Render =

@@ -1,6 +1,6 @@
 /// What a picture file is, told from its first bytes and never from its name, and how large it
 /// says it is: looked at before anything is decoded.
-nonisolated enum PictureForm: Equatable {
+enum PictureForm: Equatable {
   /// A PNG picture.
   case png(PictureSize)
   /// An SVG drawing, be it compressed or not.

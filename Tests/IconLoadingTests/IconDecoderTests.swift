@@ -1,10 +1,11 @@
 import Glibc
 import GridPainting
+import TestSupport
 import Testing
 
-@testable import GridWindow
+@testable import IconLoading
 
-nonisolated struct IconDecoderTests {
+struct IconDecoderTests {
   private let directory = ScratchDirectory()
 
   private func decode(_ bytes: some Sequence<UInt8>, side: Int = 8) -> IconPixels? {
