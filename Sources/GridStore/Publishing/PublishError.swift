@@ -1,6 +1,5 @@
 import System
 
-
 /// Why an order was not sent; each is one sentence.
 enum PublishError: Error, Equatable {
   /// libcurl is missing or too old.

@@ -1,4 +1,5 @@
 import Synchronization
+import System
 import TestServer
 import TestSupport
 
