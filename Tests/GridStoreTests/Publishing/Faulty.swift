@@ -1,5 +1,4 @@
 import Synchronization
-import System
 import TestServer
 import TestSupport
 
