@@ -5,7 +5,7 @@ package struct ApplicationLauncher: Sendable {
   private let launcher: Launcher
 
   /// A launcher that gives programs the variables of `environment`.
-  package init(environment: Environment) { launcher = Launcher(environment: environment) }
+  package init(environment: ProcessEnvironment) { launcher = Launcher(environment: environment) }
 
   /// An application that was started.
   package struct Start: Sendable {

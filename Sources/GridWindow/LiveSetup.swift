@@ -13,7 +13,7 @@ final class LiveSetup {
   private var config: ConfigFile
   private var monitor: Monitor?
   private let file: FileWatcher?
-  private let environment: Environment
+  private let environment: ProcessEnvironment
   private let log: Log
   private let arrange: (Settings, Monitor?) -> PageSetup
 

@@ -21,7 +21,7 @@ package struct IconSource: Equatable, Sendable {
   package static let standardTheme = "Adwaita"
 
   /// The theme of a desktop without an XSETTINGS manager: what its files name, else the standard.
-  package static func usualTheme(in environment: Environment) -> String {
+  package static func usualTheme(in environment: ProcessEnvironment) -> String {
     DesktopSettings(environment: environment).iconTheme ?? standardTheme
   }
 

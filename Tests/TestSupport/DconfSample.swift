@@ -4,7 +4,7 @@ import Freedesktop
 /// Plank keep, `dconf-kin` by `dconf compile` with what Cinnamon and elementary OS keep.
 package enum DconfSample {
   package static func bytes(_ name: String = "dconf-user") throws -> [UInt8] {
-    let tests = #filePath.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" }
+    let tests = #filePath.split(separator: "/").dropLast(2).reduce("") { "\($0)/\($1)" }
     return try RegularFile.bytes(
       of: "\(tests)/FreedesktopTests/Fixtures/\(name)", limit: 1 << 20)
   }

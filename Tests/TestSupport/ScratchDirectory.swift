@@ -51,13 +51,13 @@ package final class ScratchDirectory: Sendable {
   }
 
   /// A session whose directories all lie below; `data` is its only data directory.
-  package func environment(_ more: [String: String] = [:]) -> Environment {
+  package func environment(_ more: [String: String] = [:]) -> ProcessEnvironment {
     let variables = [
       "HOME": path, "XDG_CONFIG_HOME": "\(path)/config", "XDG_DATA_HOME": "\(path)/data",
       "XDG_DATA_DIRS": "\(path)/system", "XDG_STATE_HOME": "\(path)/state",
       "XDG_RUNTIME_DIR": "\(path)/run", "XDG_CACHE_HOME": "\(path)/cache", "PATH": "/usr/bin:/bin",
     ]
-    return Environment(variables.merging(more) { $1 })
+    return ProcessEnvironment(variables.merging(more) { $1 })
   }
 
   /// Writes the entry `id` into the person's applications directory.

@@ -8,12 +8,12 @@ package struct ApplicationCatalog: Sendable {
   /// The sections that have applications to show, in their fixed order.
   package let sections: [Section]
   /// The files that are no usable entries.
-  package let refusals: [RefusedFile]
+  package let refusals: [RejectedFile]
   /// Every directory that was read, for a watcher.
   package let directories: [String]
   private let applications: [String: Application]
   private let renames: RenamedEntries
-  private let locale: Locale
+  private let locale: MessageLocale
   private let order: TitleOrder
 
   /// The applications of one section, sorted by their titles.
@@ -29,9 +29,9 @@ package struct ApplicationCatalog: Sendable {
   /// Reads the applications of the session that `environment` describes.
   ///
   /// - Complexity: linear in the files; about 10 µs for each.
-  package init(environment: Environment) {
+  package init(environment: ProcessEnvironment) {
     let scan = DesktopEntryScan(environment: environment)
-    locale = Locale(environment: environment)
+    locale = MessageLocale(environment: environment)
     order = TitleOrder(environment: environment)
     sections = Self.sections(of: scan.applications.filter(\.isShown), locale, order)
     refusals = scan.refusals
@@ -62,7 +62,7 @@ package struct ApplicationCatalog: Sendable {
   package var sectionsOfAll: [Section] { Self.sections(of: applications.values, locale, order) }
 
   private static func sections(
-    of applications: some Sequence<Application>, _ locale: Locale, _ order: TitleOrder
+    of applications: some Sequence<Application>, _ locale: MessageLocale, _ order: TitleOrder
   ) -> [Section] {
     let groups = Dictionary(grouping: applications) {
       MenuSection(categories: $0.entry.categories)

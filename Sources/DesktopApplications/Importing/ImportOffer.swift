@@ -22,7 +22,7 @@ package struct ImportOffer: Equatable, Sendable {
   /// that open the usual things.
   ///
   /// - Complexity: reads every installed application; this is no work for the loop.
-  package static func find(in environment: Environment) -> Findings {
+  package static func find(in environment: ProcessEnvironment) -> Findings {
     let applications = ReferenceResolver(environment: environment)
     let base = BaseDirectories(environment: environment)
     var findings = Findings()

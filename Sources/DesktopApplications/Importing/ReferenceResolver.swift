@@ -7,7 +7,7 @@ package struct ReferenceResolver {
   private let directories: [String]
 
   /// Looks among the applications of the session that `environment` describes.
-  package init(environment: Environment) {
+  package init(environment: ProcessEnvironment) {
     catalog = ApplicationCatalog(environment: environment)
     defaults = DefaultApplications(environment: environment)
     directories = BaseDirectories(environment: environment).applicationDirectories

@@ -7,7 +7,7 @@ import Testing
 
 struct PresetLocationTests {
   private let directory = ScratchDirectory()
-  private var environment: Environment { directory.environment() }
+  private var environment: ProcessEnvironment { directory.environment() }
 
   private func find(_ argument: String) throws -> PresetLocation {
     let program = directory.write("prefix/bin/gridwindow", "")

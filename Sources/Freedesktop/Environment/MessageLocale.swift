@@ -6,14 +6,14 @@ import Glibc
 /// `POSIX`, a list in `LANGUAGE` takes its place, as in gettext. Translations are looked for by
 /// the Desktop Entry Specification: `lang_COUNTRY@MODIFIER`, `lang_COUNTRY`, `lang@MODIFIER`,
 /// `lang`, with every encoding left out. Nothing has to be installed for that.
-public struct Locale: Equatable, Sendable {
+public struct MessageLocale: Equatable, Sendable {
   /// The suffixes of fitting translations, best first: `["sr_RS@latin", "sr_RS", …]`.
   public let candidates: [String]
 
   private let suffixes: [[UInt8]]
 
   /// No language: only values without a suffix.
-  public static let plain = Locale(names: [])
+  public static let plain = MessageLocale(names: [])
 
   /// The locales called `names`, best first, each like `de_AT.UTF-8@euro`; `C` ends the list.
   public init(names: [String]) {
@@ -29,7 +29,7 @@ public struct Locale: Equatable, Sendable {
   }
 
   /// What the variables of `environment` say; empty ones count as missing.
-  public init(environment: Environment) {
+  public init(environment: ProcessEnvironment) {
     let categories = ["LC_ALL", "LC_MESSAGES", "LANG"]
     guard let name = categories.first(of: { environment.nonempty($0) }),
       !Self.isPlain(name)

@@ -1,24 +1,24 @@
-/// The words of the page in one language: a template a phrase.
+/// The words of the page in one language: a template a key.
 ///
 /// A template names its arguments by position, for languages order them differently. Presets and
 /// translations replace single templates.
-public struct Words: Equatable, Sendable {
-  private var templates: [Phrase: String]
+public struct LocalizedStrings: Equatable, Sendable {
+  private var templates: [StringKey: String]
 
-  /// The template of `phrase`.
-  public subscript(phrase: Phrase) -> String {
-    get { templates[phrase] ?? phrase.rawValue }
-    set { templates[phrase] = newValue }
+  /// The template of `key`.
+  public subscript(key: StringKey) -> String {
+    get { templates[key] ?? key.rawValue }
+    set { templates[key] = newValue }
   }
 
-  init(_ templates: [Phrase: String]) { self.templates = templates }
+  init(_ templates: [StringKey: String]) { self.templates = templates }
 
-  /// The sentence of `phrase` with `arguments` in the places of `%1`, `%2`, ….
+  /// The sentence of `key` with `arguments` in the places of `%1`, `%2`, ….
   ///
   /// What the arguments contain is never taken for a place.
-  public func sentence(_ phrase: Phrase, _ arguments: String...) -> String {
+  public func formatted(_ key: StringKey, _ arguments: String...) -> String {
     var result = ""
-    var rest = self[phrase][...]
+    var rest = self[key][...]
     while let percent = rest.firstIndex(of: "%") {
       result += rest[..<percent]
       let next = rest.index(after: percent)
@@ -37,11 +37,11 @@ public struct Words: Equatable, Sendable {
   /// The words of the first of `locales` in whose language there are some, else English.
   ///
   /// The locales are names such as `zh_TW.UTF-8`, `en_GB` or `C`, best first.
-  public static func forLocales(_ locales: [String]) -> Words {
-    locales.lazy.compactMap(words(forLocale:)).first ?? .english
+  public static func forLocales(_ locales: [String]) -> LocalizedStrings {
+    locales.lazy.compactMap(strings(forLocale:)).first ?? .english
   }
 
-  private static func words(forLocale name: String) -> Words? {
+  private static func strings(forLocale name: String) -> LocalizedStrings? {
     let parts = name.split { "_-.@".contains($0) }.map { $0.lowercased() }
     let region = Set(parts.dropFirst())
     switch parts.first {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Freedesktop
 
-@Suite struct LocaleTests {
+@Suite struct MessageLocaleTests {
   @Test(arguments: [
     ("de", ["de"]), ("de_AT", ["de_AT", "de"]), ("de_AT.UTF-8", ["de_AT", "de"]),
     ("sr@latin", ["sr@latin", "sr"]),
@@ -10,7 +10,7 @@ import Testing
     ("C", []), ("POSIX", []), ("", []), ("C.UTF-8", []), (".UTF-8", []),
   ])
   func `a locale name has the candidates of the specification`(name: String, expected: [String]) {
-    #expect(Locale(names: [name]).candidates == expected)
+    #expect(MessageLocale(names: [name]).candidates == expected)
   }
 
   /// The variables of an environment, and the candidates they give.
@@ -36,13 +36,13 @@ import Testing
   func `the environment is read as gettext reads it`(
     variables: String, candidates: String
   ) {
-    var environment = Environment()
+    var environment = ProcessEnvironment()
     for variable in variables.split(separator: " ") {
       let parts = variable.split(separator: "=", omittingEmptySubsequences: false)
       environment[String(parts[0])] = String(parts[1])
     }
     let expected = candidates.split(separator: " ").map(String.init)
-    #expect(Locale(environment: environment).candidates == expected)
+    #expect(MessageLocale(environment: environment).candidates == expected)
   }
 
   /// A locale, the suffixes a file offers, and the one that wins; plain stands for no suffix.
@@ -77,7 +77,7 @@ import Testing
       let turned = Array(lines[rotation...] + lines[..<rotation])
       for order in [turned, turned.reversed()] {
         let text = "[G]\n" + order.joined(separator: "\n")
-        let file = try KeyFile(Array(text.utf8), path: "f", locale: Locale(names: [row[0]]))
+        let file = try KeyFile(Array(text.utf8), path: "f", locale: MessageLocale(names: [row[0]]))
         let best = try #require(file["G"]?.localizedValues("Name").first)
         #expect(try best.string() == row[2])
         #expect(try file["G"]?.value("Name")?.string() == "plain")
@@ -87,7 +87,7 @@ import Testing
 
   @Test func `a language of the list wins over a better country of a later one`() throws {
     let text = "[G]\nk=plain\nk[de_DE]=1\nk[fr]=2"
-    let locale = Locale(names: ["fr_CA", "de_DE"])
+    let locale = MessageLocale(names: ["fr_CA", "de_DE"])
 
     let group = try KeyFile(Array(text.utf8), path: "f", locale: locale)["G"]
 
@@ -100,7 +100,7 @@ import Testing
     "pa_PK", "az_Arab_IR", "ku_IQ", "iw",
   ])
   func `languages and scripts from right to left are known`(name: String) {
-    #expect(Locale(names: [name, "en"]).isRightToLeft)
+    #expect(MessageLocale(names: [name, "en"]).isRightToLeft)
   }
 
   @Test(arguments: [
@@ -108,16 +108,16 @@ import Testing
     "ug@latin", "uz_UZ@cyrillic", "uz_UZ", "az_AZ", "pa_IN", "ku_TR", "ar@Latn", "yi_Latn", "arn",
   ])
   func `other languages and scripts run from left to right`(name: String) {
-    #expect(!Locale(names: [name, "ar"]).isRightToLeft)
+    #expect(!MessageLocale(names: [name, "ar"]).isRightToLeft)
   }
 
   @Test func `the best language of the list says which way lines run`() {
-    var environment = Environment()
+    var environment = ProcessEnvironment()
     (environment["LANG"], environment["LANGUAGE"]) = ("ar_EG.UTF-8", "en:ar")
-    #expect(!Locale(environment: environment).isRightToLeft)
+    #expect(!MessageLocale(environment: environment).isRightToLeft)
     environment["LANGUAGE"] = nil
-    #expect(Locale(environment: environment).isRightToLeft)
+    #expect(MessageLocale(environment: environment).isRightToLeft)
     environment["LC_ALL"] = "C"
-    #expect(!Locale(environment: environment).isRightToLeft)
+    #expect(!MessageLocale(environment: environment).isRightToLeft)
   }
 }

@@ -1,11 +1,11 @@
 /// A file that looked like a desktop entry and is none.
-public struct RefusedFile: Equatable, Sendable, CustomStringConvertible {
+public struct RejectedFile: Equatable, Sendable, CustomStringConvertible {
   /// The id the file would have.
   public let id: DesktopEntryID
   /// Where it lies.
   public let path: String
   /// Why it is no entry.
-  public let reason: DesktopEntryRefusal
+  public let reason: DesktopEntryError
 
   /// One line for the log: the file, the line where there is one, and the reason.
   public var description: String {

@@ -1,5 +1,5 @@
 /// Whether an entry has a place in menus and grids.
-public enum Visibility: Equatable, Sendable {
+public enum EntryVisibility: Equatable, Sendable {
   /// It is shown.
   case visible
   /// It is not shown, but works when it is asked for by its id.
@@ -51,7 +51,7 @@ public enum Visibility: Equatable, Sendable {
   }
 
   /// The desktops of an `$XDG_CURRENT_DESKTOP` in their order.
-  public static func desktops(in environment: Environment) -> [String] {
+  public static func desktops(in environment: ProcessEnvironment) -> [String] {
     environment["XDG_CURRENT_DESKTOP"]?.split(separator: ":").map(String.init) ?? []
   }
 }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Freedesktop
 
-@Suite struct EnvironmentTests {
+@Suite struct ProcessEnvironmentTests {
   @Test func `a variable is read, replaced and removed by its whole name`() {
-    var environment: Environment = ["A": "1", "AB": "2", "E": ""]
+    var environment: ProcessEnvironment = ["A": "1", "AB": "2", "E": ""]
 
     #expect(environment["A"] == "1")
     #expect(environment["AB"] == "2")
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `the environment of this process is read`() {
-    #expect(Environment.ofProcess["PATH"] == getenv("PATH").map { String(cString: $0) })
+    #expect(ProcessEnvironment.ofProcess["PATH"] == getenv("PATH").map { String(cString: $0) })
   }
 
   @Test func `programs are found in the absolute directories of the path alone`() throws {

@@ -1,6 +1,6 @@
-extension Words {
+extension LocalizedStrings {
   /// English as written in the United States.
-  public static let english = Words([
+  public static let english = LocalizedStrings([
     .favorites: "Favorites", .edit: "Edit", .done: "Done",
     .undo: "Undo", .redo: "Redo", .open: "Open",
     .emptyTitle: "Nothing here yet",
@@ -51,14 +51,14 @@ extension Words {
   ])
 
   /// English as written in Great Britain.
-  public static let britishEnglish: Words = {
-    var words = english
-    words[.favorites] = "Favourites"
-    words[.addToFavorites] = "Add to Favourites"
-    words[.removeFromFavorites] = "Remove from Favourites"
-    words[.alreadyInFavorites] = "Already in Favourites"
-    words[.refusedNotFavorite] = "%1 is not in the favourites"
-    words[.refusedFull] = "There are %1 favourites already; remove one first"
-    return words
+  public static let britishEnglish: LocalizedStrings = {
+    var strings = english
+    strings[.favorites] = "Favourites"
+    strings[.addToFavorites] = "Add to Favourites"
+    strings[.removeFromFavorites] = "Remove from Favourites"
+    strings[.alreadyInFavorites] = "Already in Favourites"
+    strings[.refusedNotFavorite] = "%1 is not in the favourites"
+    strings[.refusedFull] = "There are %1 favourites already; remove one first"
+    return strings
   }()
 }

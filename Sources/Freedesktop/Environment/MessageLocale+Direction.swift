@@ -1,4 +1,4 @@
-extension Locale {
+extension MessageLocale {
   /// Whether the best language is written from right to left.
   ///
   /// A script that the name gives decides, as in `ks_Arab_IN`, `ks_IN@devanagari` or `uz@arabic`;

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Freedesktop
 
-@Suite struct VisibilityTests {
+@Suite struct EntryVisibilityTests {
   /// Keys, `$XDG_CURRENT_DESKTOP`, and why the entry is hidden; nothing when it is shown.
   private static let rows: [(String, String, String)] = [
     ("", "", ""), ("", "GNOME", ""),
@@ -28,8 +28,8 @@ import Testing
     throws
   {
     let entry = try Samples.entry(Samples.text("N", keys))
-    let visibility = Visibility(
-      of: entry, on: Visibility.desktops(in: ["XDG_CURRENT_DESKTOP": desktops]))
+    let visibility = EntryVisibility(
+      of: entry, on: EntryVisibility.desktops(in: ["XDG_CURRENT_DESKTOP": desktops]))
 
     if case .hidden(let found) = visibility {
       #expect(!reason.isEmpty && found.description == reason)
@@ -50,8 +50,8 @@ import Testing
     ] {
       let entry = try Samples.entry(Samples.text("N", "TryExec=\(tryExec)"))
       let expected =
-        isAvailable ? Availability.available : .unavailable(.missingProgram(tryExec))
-      #expect(Availability(of: entry, programs: programs) == expected)
+        isAvailable ? EntryAvailability.available : .unavailable(.missingProgram(tryExec))
+      #expect(EntryAvailability(of: entry, programs: programs) == expected)
     }
   }
 
@@ -63,8 +63,8 @@ import Testing
     let missing = try Samples.entry(Samples.text("N", "Exec=no-such-program"))
 
     #expect(
-      Availability(of: wrong, programs: programs)
+      EntryAvailability(of: wrong, programs: programs)
         == .unavailable(.invalidCommand(.unknownFieldCode("x"))))
-    #expect(Availability(of: missing, programs: programs) == .available)
+    #expect(EntryAvailability(of: missing, programs: programs) == .available)
   }
 }

@@ -1,5 +1,5 @@
 /// The measures of ornaments, lengths in logical pixels: those that decide neither layout nor hits.
-enum Lengths {
+enum ThemeMetrics {
   /// The radius of cells, gap, lifted card and empty panel.
   static let cellRadius = 12.0
   /// The line around a cell that has only a label.

@@ -3,7 +3,7 @@ import Glibc
 /// The environment of a process: names and values, byte for byte.
 ///
 /// Values that are not UTF-8 can't be read here but reach a child unchanged.
-public struct Environment: Equatable, Sendable, ExpressibleByDictionaryLiteral {
+public struct ProcessEnvironment: Equatable, Sendable, ExpressibleByDictionaryLiteral {
   /// Each variable as `NAME=value`, without the final NUL.
   private(set) var entries: [[UInt8]] = []
 
@@ -20,8 +20,8 @@ public struct Environment: Equatable, Sendable, ExpressibleByDictionaryLiteral {
   /// The variables of this process as they are now.
   ///
   /// Not to be called while another thread changes them.
-  public static var ofProcess: Environment {
-    var environment = Environment()
+  public static var ofProcess: ProcessEnvironment {
+    var environment = ProcessEnvironment()
     var pointer = environ
     while let variable = pointer.pointee {
       environment.entries.append(

@@ -1,10 +1,10 @@
 import GridCore
 
-extension Materials {
+extension PaintResources {
   /// Draws an empty slot on `rect`, `scale` device pixels a logical pixel.
   func drawGap(on rect: Rect, scale: Double, in context: borrowing Context) {
-    let radius = Lengths.cellRadius * scale
-    let line = LayoutMetrics.pixels(Lengths.innerLine, scale: scale)
+    let radius = ThemeMetrics.cellRadius * scale
+    let line = LayoutMetrics.pixels(ThemeMetrics.innerLine, scale: scale)
     shapes.draw(.fill, on: rect, radius: radius, color: theme[.gap], in: context)
     shapes.draw(.line(line), on: rect, radius: radius, color: theme[.gapLine], in: context)
   }

@@ -1,5 +1,5 @@
 /// Whether an application can be started, as far as its entry tells.
-public enum Availability: Equatable, Sendable {
+public enum EntryAvailability: Equatable, Sendable {
   /// Nothing speaks against it. The program itself is only looked for at the launch.
   case available
   /// It can't be started.

@@ -1,5 +1,5 @@
 /// Makes any string safe to be set as one paragraph.
-enum SafeText {
+enum TextSanitizer {
   /// The most Unicode scalars that are looked at: more never fit on a line of a screen.
   static let limit = 1024
 

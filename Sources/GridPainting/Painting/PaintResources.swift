@@ -1,15 +1,15 @@
 /// What the painters share: colors, words and the caches of ready pixels.
-final class Materials {
+final class PaintResources {
   var theme: Theme
-  var words: Words
+  var strings: LocalizedStrings
   var lift = LiftStyle()
   let text: Text
   let icons: IconAtlas
-  let shapes = Shapes()
+  let shapes = ShapeMasks()
   let badges = BadgePainter()
 
-  init(theme: Theme, words: Words) {
-    (self.theme, self.words) = (theme, words)
+  init(theme: Theme, strings: LocalizedStrings) {
+    (self.theme, self.strings) = (theme, strings)
     text = Text(family: theme.fontFamily)
     icons = IconAtlas(text: text)
   }

@@ -3,7 +3,7 @@ import GridCore
 /// What the elements of a frame are drawn from.
 ///
 /// A class, because every painter holds it and none changes it.
-final class Scene {
+final class PaintContext {
   let metrics: LayoutMetrics
   let document: Document
   /// The toast that is shown.

@@ -1,5 +1,5 @@
 /// The size an icon is wanted in: logical pixels, and device pixels to a logical one.
-struct IconRequest: Hashable {
+struct IconQuery: Hashable {
   let size: Int
   let scale: Int
 

@@ -2,30 +2,33 @@ import GridCore
 import GridPainting
 import Testing
 
-@Suite struct WordsTests {
+@Suite struct LocalizedStringsTests {
   private static let languages = [
-    Words.english, .britishEnglish, .simplifiedChinese, .traditionalChinese,
+    LocalizedStrings.english, .britishEnglish, .simplifiedChinese, .traditionalChinese,
   ]
 
-  @Test(arguments: Phrase.allCases) func `every language has words for`(phrase: Phrase) {
-    for words in Self.languages { #expect(words[phrase] != phrase.rawValue) }
+  @Test(arguments: StringKey.allCases) func `every language has words for`(key: StringKey) {
+    for strings in Self.languages { #expect(strings[key] != key.rawValue) }
   }
 
-  @Test(arguments: Phrase.allCases)
-  func `a translation takes the same arguments as English`(phrase: Phrase) {
-    func places(_ words: Words) -> Set<Character> {
-      Set((" " + words[phrase]).split(separator: "%").dropFirst().compactMap(\.first))
+  @Test(arguments: StringKey.allCases)
+  func `a translation takes the same arguments as English`(key: StringKey) {
+    func placeholders(_ strings: LocalizedStrings) -> Set<Character> {
+      Set((" " + strings[key]).split(separator: "%").dropFirst().compactMap(\.first))
     }
-    for words in Self.languages { #expect(places(words) == places(.english)) }
+    for strings in Self.languages { #expect(placeholders(strings) == placeholders(.english)) }
   }
 
   @Test func `arguments go where the language wants them`() {
-    #expect(Words.english.sentence(.importFrom, "6", "Plank") == "Import 6 from Plank")
-    #expect(Words.simplifiedChinese.sentence(.importFrom, "6", "Plank") == "从Plank导入 6 个")
+    #expect(LocalizedStrings.english.formatted(.importFrom, "6", "Plank") == "Import 6 from Plank")
+    #expect(
+      LocalizedStrings.simplifiedChinese.formatted(.importFrom, "6", "Plank") == "从Plank导入 6 个")
   }
 
   @Test func `a percent sign in an argument stays as it is`() {
-    #expect(Words.english.sentence(.couldNotStart, "100%2", "%1") == "Could not start 100%2: %1")
+    #expect(
+      LocalizedStrings.english.formatted(.couldNotStart, "100%2", "%1")
+        == "Could not start 100%2: %1")
   }
 
   @Test(arguments: [
@@ -36,14 +39,14 @@ import Testing
   ])
   func `the first locale that has words chooses them`(list: String, favorites: String) {
     let locales = list.split(separator: ":").map(String.init)
-    #expect(Words.forLocales(locales)[.favorites] == favorites)
+    #expect(LocalizedStrings.forLocales(locales)[.favorites] == favorites)
   }
 
   @Test func `a refusal names its item, in the language of the words`() {
     var document = Document()
     document.update(Item(id: "a", title: "Firefox"))
     func sentences(_ refusal: Refusal) -> [String] {
-      [Words.english, .simplifiedChinese].map { $0.sentence(for: refusal, of: document) }
+      [LocalizedStrings.english, .simplifiedChinese].map { $0.text(for: refusal, of: document) }
     }
     #expect(
       sentences(.pinned(id: "a"))
@@ -62,17 +65,18 @@ import Testing
   @Test func `a toast names its item`() {
     var document = Document()
     let item = document.update(Item(id: "a", title: "Firefox"))
-    #expect(Words.english.sentence(for: Toast.removed(item), of: document) == "Removed Firefox")
+    #expect(
+      LocalizedStrings.english.text(for: Toast.removed(item), of: document) == "Removed Firefox")
     for toast in [
       Toast.removed(item), .skipped(item), .couldNotStart(item, reason: "why"),
       .refused(.pinned(id: "a")), .refused(.notFavorite(id: "Firefox")),
     ] {
-      let full = Words.english.sentence(for: toast, of: document)
-      let cut = Words.english.sentence(for: toast, of: document, cuttingTitlesTo: 4)
+      let full = LocalizedStrings.english.text(for: toast, of: document)
+      let cut = LocalizedStrings.english.text(for: toast, of: document, cuttingTitlesTo: 4)
       #expect(cut == full.replacing("Firefox", with: "Fire…"))
-      #expect(Words.english.sentence(for: toast, of: document, cuttingTitlesTo: 7) == full)
+      #expect(LocalizedStrings.english.text(for: toast, of: document, cuttingTitlesTo: 7) == full)
     }
     document.update(Item(id: "a", title: "X", availability: .unavailable(reason: "No X here.")))
-    #expect(Words.english.sentence(for: .unavailable(item), of: document) == "No X here.")
+    #expect(LocalizedStrings.english.text(for: .unavailable(item), of: document) == "No X here.")
   }
 }

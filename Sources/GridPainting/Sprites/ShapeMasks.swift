@@ -2,7 +2,7 @@ import CCairo
 import GridCore
 
 /// Round-cornered shapes as opacities, each drawn once for its size.
-final class Shapes {
+final class ShapeMasks {
   /// What is drawn of a round-cornered rectangle.
   enum Kind: Hashable {
     /// Its inside.

@@ -1,9 +1,9 @@
 public import GridCore
 
-extension Words {
+extension LocalizedStrings {
   /// What `toast` says about the items of `document`; of a title that is longer than `limit`
   /// characters the beginning.
-  public func sentence(
+  public func text(
     for toast: Toast, of document: Document, cuttingTitlesTo limit: Int = .max
   ) -> String {
     func title(_ handle: ItemHandle) -> String { document.items[handle].title.cut(to: limit) }
@@ -13,20 +13,20 @@ extension Words {
     case .nothingToReorder: return self[.nothingToReorder]
     case .alreadyFavorite: return self[.alreadyInFavorites]
     case .clickDoneToLaunch: return self[.clickDoneToLaunch]
-    case .added(let handle): return sentence(.added, title(handle))
-    case .removed(let handle): return sentence(.removed, title(handle))
-    case .imported(let count, 0): return sentence(.imported, "\(count)")
+    case .added(let handle): return formatted(.added, title(handle))
+    case .removed(let handle): return formatted(.removed, title(handle))
+    case .imported(let count, 0): return formatted(.imported, "\(count)")
     case .imported(let count, let skipped):
-      return sentence(.importedSome, "\(count)", "\(skipped)")
-    case .notInstalled(let handle): return sentence(.notInstalled, title(handle))
+      return formatted(.importedSome, "\(count)", "\(skipped)")
+    case .notInstalled(let handle): return formatted(.notInstalled, title(handle))
     case .unavailable(let handle):
       guard case .unavailable(let reason) = document.items[handle].availability else { return "" }
       return reason
     case .couldNotStart(let handle, let reason):
-      return sentence(.couldNotStart, title(handle), reason)
-    case .skipped(let handle): return sentence(.skipped, title(handle))
+      return formatted(.couldNotStart, title(handle), reason)
+    case .skipped(let handle): return formatted(.skipped, title(handle))
     case .refused(let refusal):
-      return sentence(for: refusal, of: document, cuttingTitlesTo: limit)
+      return text(for: refusal, of: document, cuttingTitlesTo: limit)
     case .notice(let sentence): return sentence
     }
   }

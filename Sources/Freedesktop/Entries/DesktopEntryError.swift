@@ -1,5 +1,5 @@
 /// Why a file is no entry of an application.
-public enum DesktopEntryRefusal: Error, Equatable, Sendable, CustomStringConvertible {
+public enum DesktopEntryError: Error, Equatable, Sendable, CustomStringConvertible {
   /// `Hidden=true`: the person or the system deleted the application.
   case deleted
   /// The file has no group at all.
