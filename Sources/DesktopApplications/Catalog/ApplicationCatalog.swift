@@ -98,6 +98,6 @@ extension Application {
     let id: DesktopEntryID
     let title: String
     let icon: String?
-    let availability: Availability
+    let availability: EntryAvailability
   }
 }
