@@ -44,11 +44,15 @@ let package = Package(
     .target(
       name: "GridPainting", dependencies: ["CCairo", "Loading", "GridCore"],
       swiftSettings: strict),
+    .target(
+      name: "IconLoading",
+      dependencies: ["CCairo", "Loading", "Freedesktop", "Background", "GridPainting"],
+      swiftSettings: strict),
     .executableTarget(
       name: "GridWindow",
       dependencies: [
         "CX11", "CCairo", "Loading", "GridCore", "GridSearch", "Freedesktop", "Background",
-        "GridStore", "GridPainting",
+        "GridStore", "GridPainting", "IconLoading",
       ],
       swiftSettings: onMainThread,
       linkerSettings: [
@@ -56,7 +60,9 @@ let package = Package(
           ["-static-stdlib", "-Xlinker", "-s"],
           .when(configuration: .release, traits: ["Standalone"]))
       ]),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["CCairo", "Freedesktop"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     .target(
       name: "GridHarness", dependencies: ["CCairo", "GridCore", "GridPainting", "TestSupport"],
       path: "Tests/GridHarness", swiftSettings: strict),
@@ -78,17 +84,24 @@ let package = Package(
       swiftSettings: strict + quicklyBuilt),
     .target(name: "TestServer", path: "Tests/TestServer", swiftSettings: strict),
     .testTarget(
-      name: "GridStoreTests", dependencies: ["GridStore", "GridDocument", "TestServer", "TestSupport"],
+      name: "GridStoreTests",
+      dependencies: ["GridStore", "GridDocument", "TestServer", "TestSupport"],
       swiftSettings: strict + quicklyBuilt),
     .testTarget(
       name: "GridPaintingTests",
       dependencies: ["GridPainting", "GridHarness", "CCairo", "GridCore"],
       swiftSettings: strict + quicklyBuilt),
     .testTarget(
+      name: "IconLoadingTests",
+      dependencies: [
+        "IconLoading", "Freedesktop", "Background", "GridPainting", "GridWindow", "TestSupport",
+      ],
+      swiftSettings: strict + quicklyBuilt),
+    .testTarget(
       name: "GridWindowTests",
       dependencies: [
         "GridWindow", "CX11", "GridCore", "GridSearch", "Freedesktop", "Background", "GridStore",
-        "GridPainting", "TestSupport",
+        "GridPainting", "IconLoading", "TestSupport",
       ],
       swiftSettings: onMainThread + quicklyBuilt),
     .target(

@@ -21,7 +21,9 @@ public struct ItemTable: Sendable {
   package func id(of handle: ItemHandle) -> String { items[handle.row].id }
 
   /// Whether the item can be launched, without the rest of it.
-  package func availability(of handle: ItemHandle) -> Availability { items[handle.row].availability }
+  package func availability(of handle: ItemHandle) -> Availability {
+    items[handle.row].availability
+  }
 
   /// The handle of the item whose id is `id`, or `nil` when no such item was ever inserted.
   ///

@@ -1,6 +1,7 @@
 import Freedesktop
 import Glibc
 import GridCore
+import TestSupport
 import Testing
 
 @testable import GridWindow

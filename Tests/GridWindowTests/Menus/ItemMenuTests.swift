@@ -1,6 +1,7 @@
 import Freedesktop
 import GridCore
 import GridPainting
+import TestSupport
 import Testing
 
 @testable import GridWindow
@@ -23,7 +24,7 @@ import Testing
     let document = document(pinned: pinned)
     let item = try #require(document.items.handle(of: id))
     return [MenuEntry](
-      for: item, in: document, rules: rules, application: application, words: .english)
+      for: item, in: document, rules: rules, application: application, strings: .english)
   }
 
   /// The titles, those of disabled entries in parentheses, groups parted by a bar.

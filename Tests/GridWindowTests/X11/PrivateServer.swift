@@ -1,3 +1,5 @@
+import TestSupport
+
 /// An X server for one test, ended with it.
 final class PrivateServer {
   /// The value for `DISPLAY`.
