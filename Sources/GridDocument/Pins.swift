@@ -2,20 +2,20 @@
 ///
 /// A mark holds in an unbroken leading or trailing run of the order. A mark further inside pins
 /// nothing; it is kept and written back until an edit would bring it next to a run or an end.
-struct Pins: Equatable, Sendable {
-  private(set) var marked: Set<ItemHandle> = []
+package struct Pins: Equatable, Sendable {
+  package private(set) var marked: Set<ItemHandle> = []
   /// How many favorites at the start never move.
-  private(set) var prefixCount = 0
+  package private(set) var prefixCount = 0
   /// How many favorites at the end never move.
-  private(set) var suffixCount = 0
+  package private(set) var suffixCount = 0
 
   /// Whether there are marks that pin nothing at present.
-  var hasInnerMarks: Bool { marked.count > prefixCount + suffixCount }
+  package var hasInnerMarks: Bool { marked.count > prefixCount + suffixCount }
 
-  func isMarked(_ handle: ItemHandle) -> Bool { marked.contains(handle) }
+  package func isMarked(_ handle: ItemHandle) -> Bool { marked.contains(handle) }
 
   /// Whether the favorite at `index` of `count` is pinned.
-  func holds(at index: Int, of count: Int) -> Bool {
+  package func holds(at index: Int, of count: Int) -> Bool {
     index < prefixCount || index >= count - suffixCount
   }
 

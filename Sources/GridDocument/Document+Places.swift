@@ -1,12 +1,12 @@
 extension Document {
   /// The index of `handle` in section 0, looked for first where it is expected.
-  func index(of handle: ItemHandle, expectedAt index: Int) -> Int? {
+  package func index(of handle: ItemHandle, expectedAt index: Int) -> Int? {
     if favorites.indices.contains(index), favorites[index] == handle { return index }
     return favorites.firstIndex(of: handle)
   }
 
   /// The index of the favorite `id`, looked for first where it is expected.
-  func index(of id: String, expectedAt index: Int) -> Int? {
+  package func index(of id: String, expectedAt index: Int) -> Int? {
     if favorites.indices.contains(index), ItemID(items.id(of: favorites[index])) == ItemID(id) {
       return index
     }
@@ -39,14 +39,14 @@ extension Document {
   }
 
   /// The place of the favorite at `index`.
-  func place(at index: Int) -> Place {
+  package func place(at index: Int) -> Place {
     Place(
       index: index, predecessor: id(ofFavoriteAt: index - 1),
       successor: id(ofFavoriteAt: index + 1))
   }
 
   /// The place that the favorite at `source` has after a move to `destination`.
-  func place(afterMoving source: Int, to destination: Int) -> Place {
+  package func place(afterMoving source: Int, to destination: Int) -> Place {
     let isForward = destination > source
     return Place(
       index: destination,
@@ -55,7 +55,7 @@ extension Document {
   }
 
   /// The place at `index` of an item that is not in section 0 yet.
-  func place(inserting index: Int) -> Place {
+  package func place(inserting index: Int) -> Place {
     Place(
       index: index, predecessor: id(ofFavoriteAt: index - 1), successor: id(ofFavoriteAt: index))
   }

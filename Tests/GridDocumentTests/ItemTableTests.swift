@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GridCore
+@testable import GridDocument
 @testable import GridModel
 
 @Suite struct ItemTableTests {

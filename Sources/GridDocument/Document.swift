@@ -4,9 +4,9 @@
 /// of `Document+Edits` say what an edit would be without making it.
 public struct Document: Sendable {
   /// Every item known, by handle and by id.
-  public internal(set) var items = ItemTable()
+  public package(set) var items = ItemTable()
   /// The sections as shown; section 0 is the favorites and always there.
-  public private(set) var sections: [Section]
+  public private(set) var sections: [GridSection]
   /// What adding an item does to the catalog.
   public let membership: Membership
   /// The most favorites an edit may lead to.
@@ -14,7 +14,7 @@ public struct Document: Sendable {
   /// A number that grows with every change of the order, the pins or the catalog.
   public private(set) var revision = 0
 
-  private(set) var pins = Pins()
+  package private(set) var pins = Pins()
   var catalog: Catalog
   private var favoriteFlags: [Bool] = []
 
@@ -26,7 +26,7 @@ public struct Document: Sendable {
     favoritesTitle title: String = "Favorites", hint: String = "", membership: Membership = .copies,
     limit: Int = Document.fileLimit
   ) {
-    sections = [Section(id: "favorites", title: title, hint: hint)]
+    sections = [GridSection(id: "favorites", title: title, hint: hint)]
     self.membership = membership
     self.limit = limit
     catalog = Catalog(membership: membership)
@@ -58,7 +58,7 @@ public struct Document: Sendable {
 
   /// Whether the item at `index` never moves when section 0 has `places`, one more than favorites
   /// while a copy is lifted.
-  func isPinned(at index: Int, of places: Int) -> Bool { pins.holds(at: index, of: places) }
+  package func isPinned(at index: Int, of places: Int) -> Bool { pins.holds(at: index, of: places) }
 
   /// Whether `handle` carries a pin mark, be it one that holds or one that waits inside.
   public func isMarkedAsPinned(_ handle: ItemHandle) -> Bool { pins.isMarked(handle) }
@@ -185,7 +185,7 @@ public struct Document: Sendable {
   /// through `update(_:)`.
   ///
   /// - Parameter listed: The catalog's sections in order, whose handles came from `items`.
-  public mutating func loadCatalog(_ listed: [Section]) {
+  public mutating func loadCatalog(_ listed: [GridSection]) {
     catalog.load(listed)
     showCatalog()
     revision += 1
@@ -211,7 +211,7 @@ public struct Document: Sendable {
 
 extension Location {
   /// The index in section 0; 0 for what is not there.
-  var index: Int {
+  package var index: Int {
     if case .favorites(let place, _) = self { place.index } else { 0 }
   }
 }

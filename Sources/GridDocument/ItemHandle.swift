@@ -9,5 +9,5 @@ public struct ItemHandle: Hashable, Sendable {
   /// The handle of row `rawValue`.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  var row: Int { Int(rawValue) }
+  package var row: Int { Int(rawValue) }
 }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import GridCore
+@testable import GridDocument
 @testable import GridModel
 
 @Suite struct PinTests {
@@ -114,14 +114,6 @@ import Testing
       changed.make(try document.editRemoving(at: index))
       #expect(changed.pinnedItems == pinned, "seed \(seed)")
     }
-  }
-
-  @Test func `one report tells of a dropped mark`() {
-    var board = Board("abcd") { $0.pinned = "ac" }
-    board.perform { document throws(Refusal) in try document.editRemoving(at: 1) }
-    let reports = board.effects.filter { if case .pinMarkDropped = $0 { true } else { false } }
-    #expect(reports == [.pinMarkDropped(board.handle("c"))])
-    board.expectRest()
   }
 
   @Test func `a new favorite goes before a pinned suffix`() throws {

@@ -4,13 +4,13 @@
 /// favorites, and the items removed during this run come first.
 struct Catalog: Sendable {
   private let membership: Membership
-  private var listed: [Section] = []
+  private var listed: [GridSection] = []
   private var removed: [[ItemHandle]] = []
   private var homes: [ItemHandle: Int] = [:]
 
   init(membership: Membership) { self.membership = membership }
 
-  mutating func load(_ sections: [Section]) {
+  mutating func load(_ sections: [GridSection]) {
     listed = sections
     guard membership == .moves else { return }
     let kept = removed
@@ -52,7 +52,7 @@ struct Catalog: Sendable {
   /// The sections as shown when the items whose flag is set are favorites.
   ///
   /// - Complexity: O(1) a section under `copies`, O(*n*) in the items under `moves`.
-  func shown(without favoriteFlags: [Bool]) -> [Section] {
+  func shown(without favoriteFlags: [Bool]) -> [GridSection] {
     guard membership == .moves else { return listed }
     return listed.indices.map { index in
       var section = listed[index]

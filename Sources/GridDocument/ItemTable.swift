@@ -18,10 +18,12 @@ public struct ItemTable: Sendable {
   public subscript(handle: ItemHandle) -> Item { items[handle.row] }
 
   /// The id of the item, without the rest of it.
-  func id(of handle: ItemHandle) -> String { items[handle.row].id }
+  package func id(of handle: ItemHandle) -> String { items[handle.row].id }
 
   /// Whether the item can be launched, without the rest of it.
-  func availability(of handle: ItemHandle) -> Availability { items[handle.row].availability }
+  package func availability(of handle: ItemHandle) -> Availability {
+    items[handle.row].availability
+  }
 
   /// The handle of the item whose id is `id`, or `nil` when no such item was ever inserted.
   ///

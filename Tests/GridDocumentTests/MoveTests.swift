@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import GridCore
+@testable import GridDocument
 @testable import GridModel
 
 @Suite struct MoveTests {

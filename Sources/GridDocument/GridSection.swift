@@ -1,5 +1,5 @@
 /// A titled run of items in order.
-public struct Section: Equatable, Sendable {
+public struct GridSection: Equatable, Sendable {
   /// A stable name for scripts and tests, for example `favorites` or `internet`.
   public let id: String
   /// The heading shown above the items.
@@ -18,9 +18,9 @@ public struct Section: Equatable, Sendable {
   }
 }
 
-extension [Section] {
+extension [GridSection] {
   /// The item at `indexPath`, or `nil` when there is none.
-  func handle(at indexPath: IndexPath) -> ItemHandle? {
+  package func handle(at indexPath: IndexPath) -> ItemHandle? {
     guard indices.contains(indexPath.section),
       self[indexPath.section].items.indices.contains(indexPath.item)
     else { return nil }
