@@ -16,7 +16,7 @@ let package = Package(
   name: "GridWindow",
   products: [
     .executable(name: "gridwindow", targets: ["GridWindow"]),
-    .library(name: "GridCore", targets: ["GridCore"]),
+    .library(name: "GridCore", targets: ["GridCore", "GridDocument"]),
     .library(name: "GridSearch", targets: ["GridSearch"]),
     .library(name: "Freedesktop", targets: ["Freedesktop"]),
   ],
@@ -29,6 +29,7 @@ let package = Package(
     .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CCurl"),
+<<<<<<< HEAD
     .target(name: "System", swiftSettings: strict),
     .target(
       name: "GridCore", swiftSettings: strict + [.strictMemorySafety()],
@@ -38,6 +39,19 @@ let package = Package(
     .target(
       name: "GridStore",
       dependencies: ["CCurl", "System", "GridCore"],
+=======
+    .target(name: "Loading", swiftSettings: strict),
+    .target(name: "GridDocument", swiftSettings: strict + [.strictMemorySafety()]),
+    .target(
+      name: "GridCore", dependencies: ["GridDocument"],
+      swiftSettings: strict + [.strictMemorySafety()], linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "GridSearch", dependencies: ["GridDocument"], swiftSettings: strict),
+    .target(name: "Freedesktop", swiftSettings: strict),
+    .target(name: "Background", dependencies: ["Freedesktop"], swiftSettings: strict),
+    .target(
+      name: "GridStore",
+      dependencies: ["CCurl", "Loading", "Freedesktop", "Background", "GridDocument"],
+>>>>>>> main
       swiftSettings: strict),
     .target(
       name: "GridPainting", dependencies: ["CCairo", "System", "GridCore"],
@@ -46,11 +60,19 @@ let package = Package(
       name: "IconLoading",
       dependencies: ["CCairo", "System", "Freedesktop", "GridPainting"],
       swiftSettings: strict),
+    .target(
+      name: "DesktopApplications", dependencies: ["Freedesktop", "GridStore"],
+      swiftSettings: strict),
     .executableTarget(
       name: "GridWindow",
       dependencies: [
+<<<<<<< HEAD
         "CX11", "CCairo", "System", "GridCore", "GridSearch", "Freedesktop",
         "GridStore", "GridPainting", "IconLoading",
+=======
+        "CX11", "CCairo", "Loading", "GridCore", "GridSearch", "Freedesktop", "Background",
+        "GridStore", "GridPainting", "IconLoading", "DesktopApplications",
+>>>>>>> main
       ],
       swiftSettings: onMainThread,
       linkerSettings: [
@@ -68,10 +90,13 @@ let package = Package(
       name: "GridModel", dependencies: ["GridCore", "TestSupport"], path: "Tests/GridModel",
       swiftSettings: strict),
     .testTarget(
+      name: "GridDocumentTests", dependencies: ["GridDocument", "GridModel", "TestSupport"],
+      swiftSettings: strict + quicklyBuilt),
+    .testTarget(
       name: "GridCoreTests", dependencies: ["GridCore", "GridModel", "TestSupport"],
       swiftSettings: strict + quicklyBuilt),
     .testTarget(
-      name: "GridSearchTests", dependencies: ["GridSearch", "GridCore", "TestSupport"],
+      name: "GridSearchTests", dependencies: ["GridSearch", "GridDocument", "TestSupport"],
       swiftSettings: strict + quicklyBuilt),
     .testTarget(
       name: "SystemTests", dependencies: ["System", "TestSupport"],
@@ -83,7 +108,11 @@ let package = Package(
     .target(name: "TestServer", path: "Tests/TestServer", swiftSettings: strict),
     .testTarget(
       name: "GridStoreTests",
+<<<<<<< HEAD
       dependencies: ["GridStore", "System", "GridCore", "TestServer", "TestSupport"],
+=======
+      dependencies: ["GridStore", "GridDocument", "TestServer", "TestSupport"],
+>>>>>>> main
       swiftSettings: strict + quicklyBuilt),
     .testTarget(
       name: "GridPaintingTests",
@@ -96,10 +125,19 @@ let package = Package(
       ],
       swiftSettings: strict + quicklyBuilt),
     .testTarget(
+      name: "DesktopApplicationsTests",
+      dependencies: ["DesktopApplications", "Freedesktop", "Background", "TestSupport"],
+      swiftSettings: strict + quicklyBuilt),
+    .testTarget(
       name: "GridWindowTests",
       dependencies: [
+<<<<<<< HEAD
         "GridWindow", "CX11", "System", "GridCore", "GridSearch", "Freedesktop", "GridStore",
         "GridPainting", "IconLoading", "TestSupport",
+=======
+        "GridWindow", "CX11", "GridCore", "GridSearch", "Freedesktop", "Background", "GridStore",
+        "GridPainting", "IconLoading", "DesktopApplications", "TestSupport",
+>>>>>>> main
       ],
       swiftSettings: onMainThread + quicklyBuilt),
     .target(

@@ -1,4 +1,5 @@
 import GridCore
+import GridDocument
 import System
 
 /// One favorites file with its history: what a window and each command read, and change, under one

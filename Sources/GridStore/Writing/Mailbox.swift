@@ -1,4 +1,7 @@
+import Background
+import Freedesktop
 import GridCore
+import GridDocument
 import Synchronization
 import System
 

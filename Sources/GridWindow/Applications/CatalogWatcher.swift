@@ -1,3 +1,5 @@
+import Background
+import DesktopApplications
 import Freedesktop
 import Glibc
 import Synchronization

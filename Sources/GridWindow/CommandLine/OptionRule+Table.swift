@@ -1,3 +1,4 @@
+import DesktopApplications
 import System
 
 extension OptionRule {

@@ -1,5 +1,6 @@
 import Glibc
 import GridCore
+import GridDocument
 import System
 import Testing
 

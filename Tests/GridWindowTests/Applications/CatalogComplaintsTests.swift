@@ -3,6 +3,7 @@ import System
 import TestSupport
 import Testing
 
+@testable import DesktopApplications
 @testable import GridWindow
 @testable import IconLoading
 

@@ -4,6 +4,7 @@ import System
 import TestSupport
 import Testing
 
+@testable import DesktopApplications
 @testable import GridWindow
 
 nonisolated struct ImportTests {
