@@ -29,29 +29,15 @@ let package = Package(
     .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CCurl"),
-<<<<<<< HEAD
     .target(name: "System", swiftSettings: strict),
-    .target(
-      name: "GridCore", swiftSettings: strict + [.strictMemorySafety()],
-      linkerSettings: [.linkedLibrary("m")]),
-    .target(name: "GridSearch", dependencies: ["GridCore"], swiftSettings: strict),
-    .target(name: "Freedesktop", dependencies: ["System"], swiftSettings: strict),
-    .target(
-      name: "GridStore",
-      dependencies: ["CCurl", "System", "GridCore"],
-=======
-    .target(name: "Loading", swiftSettings: strict),
     .target(name: "GridDocument", swiftSettings: strict + [.strictMemorySafety()]),
     .target(
       name: "GridCore", dependencies: ["GridDocument"],
       swiftSettings: strict + [.strictMemorySafety()], linkerSettings: [.linkedLibrary("m")]),
     .target(name: "GridSearch", dependencies: ["GridDocument"], swiftSettings: strict),
-    .target(name: "Freedesktop", swiftSettings: strict),
-    .target(name: "Background", dependencies: ["Freedesktop"], swiftSettings: strict),
+    .target(name: "Freedesktop", dependencies: ["System"], swiftSettings: strict),
     .target(
-      name: "GridStore",
-      dependencies: ["CCurl", "Loading", "Freedesktop", "Background", "GridDocument"],
->>>>>>> main
+      name: "GridStore", dependencies: ["CCurl", "System", "GridDocument"],
       swiftSettings: strict),
     .target(
       name: "GridPainting", dependencies: ["CCairo", "System", "GridCore"],
@@ -61,18 +47,13 @@ let package = Package(
       dependencies: ["CCairo", "System", "Freedesktop", "GridPainting"],
       swiftSettings: strict),
     .target(
-      name: "DesktopApplications", dependencies: ["Freedesktop", "GridStore"],
+      name: "DesktopApplications", dependencies: ["System", "Freedesktop", "GridStore"],
       swiftSettings: strict),
     .executableTarget(
       name: "GridWindow",
       dependencies: [
-<<<<<<< HEAD
         "CX11", "CCairo", "System", "GridCore", "GridSearch", "Freedesktop",
-        "GridStore", "GridPainting", "IconLoading",
-=======
-        "CX11", "CCairo", "Loading", "GridCore", "GridSearch", "Freedesktop", "Background",
         "GridStore", "GridPainting", "IconLoading", "DesktopApplications",
->>>>>>> main
       ],
       swiftSettings: onMainThread,
       linkerSettings: [
@@ -81,7 +62,7 @@ let package = Package(
           .when(configuration: .release, traits: ["Standalone"]))
       ]),
     .target(
-      name: "TestSupport", dependencies: ["CCairo", "Freedesktop"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["CCairo", "System", "Freedesktop"], path: "Tests/TestSupport",
       swiftSettings: strict),
     .target(
       name: "GridHarness", dependencies: ["CCairo", "GridCore", "GridPainting", "TestSupport"],
@@ -108,11 +89,7 @@ let package = Package(
     .target(name: "TestServer", path: "Tests/TestServer", swiftSettings: strict),
     .testTarget(
       name: "GridStoreTests",
-<<<<<<< HEAD
-      dependencies: ["GridStore", "System", "GridCore", "TestServer", "TestSupport"],
-=======
-      dependencies: ["GridStore", "GridDocument", "TestServer", "TestSupport"],
->>>>>>> main
+      dependencies: ["GridStore", "System", "GridDocument", "TestServer", "TestSupport"],
       swiftSettings: strict + quicklyBuilt),
     .testTarget(
       name: "GridPaintingTests",
@@ -126,18 +103,13 @@ let package = Package(
       swiftSettings: strict + quicklyBuilt),
     .testTarget(
       name: "DesktopApplicationsTests",
-      dependencies: ["DesktopApplications", "Freedesktop", "Background", "TestSupport"],
+      dependencies: ["DesktopApplications", "Freedesktop", "System", "TestSupport"],
       swiftSettings: strict + quicklyBuilt),
     .testTarget(
       name: "GridWindowTests",
       dependencies: [
-<<<<<<< HEAD
-        "GridWindow", "CX11", "System", "GridCore", "GridSearch", "Freedesktop", "GridStore",
-        "GridPainting", "IconLoading", "TestSupport",
-=======
-        "GridWindow", "CX11", "GridCore", "GridSearch", "Freedesktop", "Background", "GridStore",
+        "GridWindow", "CX11", "GridCore", "GridSearch", "Freedesktop", "System", "GridStore",
         "GridPainting", "IconLoading", "DesktopApplications", "TestSupport",
->>>>>>> main
       ],
       swiftSettings: onMainThread + quicklyBuilt),
     .target(

@@ -1,5 +1,5 @@
 package import GridCore
-public import GridDocument
+package import GridDocument
 
 /// What lasts of one grid: its favorites, and the edits that led to them.
 package struct Board: Equatable, Sendable {

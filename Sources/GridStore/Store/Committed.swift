@@ -1,5 +1,5 @@
 package import GridCore
-public import GridDocument
+package import GridDocument
 
 /// What a change of the stored board came to.
 package struct Committed: Sendable {

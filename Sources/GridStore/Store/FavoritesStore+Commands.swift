@@ -1,5 +1,5 @@
 package import GridCore
-public import GridDocument
+package import GridDocument
 
 /// What a command without a window does: each works whether or not a window is open, which then
 /// follows by itself.

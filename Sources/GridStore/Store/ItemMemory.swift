@@ -1,5 +1,5 @@
 package import GridCore
-public import GridDocument
+package import GridDocument
 import System
 
 /// What is remembered of each favorite for the day on which it is not installed any more: its name

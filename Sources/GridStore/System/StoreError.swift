@@ -1,6 +1,6 @@
 import Glibc
 package import GridCore
-public import GridDocument
+package import GridDocument
 
 /// Why the favorites could not be read, edited or saved; each is one sentence.
 package enum StoreError: Error, Equatable {

@@ -1,4 +1,3 @@
-import Background
 import Freedesktop
 import GridCore
 import GridDocument

@@ -1,7 +1,6 @@
-import Background
 import Freedesktop
 package import GridCore
-public import GridDocument
+package import GridDocument
 import System
 
 /// Saves what a grid shows, on a thread of its own, and tells what others make of the same file.

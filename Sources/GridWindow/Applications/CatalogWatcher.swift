@@ -1,4 +1,3 @@
-import Background
 import DesktopApplications
 import Freedesktop
 import Glibc
