@@ -1,4 +1,3 @@
-package import GridCore
 package import GridDocument
 
 /// What lasts of one grid: its favorites, and the edits that led to them.

@@ -1,4 +1,3 @@
-package import GridCore
 package import GridDocument
 
 /// What a change of the stored board came to.

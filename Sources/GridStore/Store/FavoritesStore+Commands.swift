@@ -1,4 +1,3 @@
-package import GridCore
 package import GridDocument
 
 /// What a command without a window does: each works whether or not a window is open, which then

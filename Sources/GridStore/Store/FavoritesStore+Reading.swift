@@ -1,5 +1,4 @@
 import Glibc
-import GridCore
 import GridDocument
 import System
 

@@ -1,4 +1,3 @@
-import GridCore
 import GridDocument
 import System
 

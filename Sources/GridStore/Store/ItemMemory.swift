@@ -1,4 +1,3 @@
-package import GridCore
 package import GridDocument
 import System
 

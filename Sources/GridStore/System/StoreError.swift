@@ -1,5 +1,4 @@
 import Glibc
-package import GridCore
 package import GridDocument
 
 /// Why the favorites could not be read, edited or saved; each is one sentence.

@@ -1,5 +1,4 @@
 import Freedesktop
-import GridCore
 import GridDocument
 import Synchronization
 import System

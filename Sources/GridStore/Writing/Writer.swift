@@ -1,5 +1,4 @@
 import Freedesktop
-package import GridCore
 package import GridDocument
 import System
 
