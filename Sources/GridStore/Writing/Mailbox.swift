@@ -1,4 +1,3 @@
-import Freedesktop
 import GridDocument
 import Synchronization
 import System

@@ -1,4 +1,3 @@
-import Freedesktop
 package import GridDocument
 import System
 
