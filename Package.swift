@@ -43,11 +43,13 @@ let package = Package(
     .target(
       name: "GridPainting", dependencies: ["CCairo", "Loading", "GridCore"],
       swiftSettings: strict),
+    .target(
+      name: "X11Platform", dependencies: ["CX11", "Loading", "GridCore"], swiftSettings: strict),
     .executableTarget(
       name: "GridWindow",
       dependencies: [
         "CX11", "CCairo", "Loading", "GridCore", "GridSearch", "Freedesktop", "Background",
-        "GridStore", "GridPainting",
+        "GridStore", "GridPainting", "X11Platform",
       ],
       swiftSettings: onMainThread,
       linkerSettings: [
@@ -84,8 +86,11 @@ let package = Package(
       name: "GridWindowTests",
       dependencies: [
         "GridWindow", "CX11", "GridCore", "GridSearch", "Freedesktop", "Background", "GridStore",
-        "GridPainting", "TestSupport",
+        "GridPainting", "X11Platform", "TestSupport",
       ],
+      swiftSettings: onMainThread + quicklyBuilt),
+    .testTarget(
+      name: "X11PlatformTests", dependencies: ["X11Platform", "CX11", "GridCore", "TestSupport"],
       swiftSettings: onMainThread + quicklyBuilt),
     .target(
       name: "EndToEndSupport", dependencies: ["CX11", "Loading", "TestServer", "TestSupport"],

@@ -1,6 +1,7 @@
 import Freedesktop
 import GridCore
 import GridStore
+import X11Platform
 
 /// The page's setup while the page is open: it follows the configuration file and the desktop.
 final class LiveSetup {

@@ -1,3 +1,5 @@
+import X11Platform
+
 extension OptionRule {
   /// Every option, in the order of the help text.
   ///

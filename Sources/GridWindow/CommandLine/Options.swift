@@ -1,4 +1,5 @@
 import Freedesktop
+import X11Platform
 
 /// What the command line asks for.
 nonisolated struct Options: Equatable, Sendable {

@@ -1,5 +1,6 @@
 import Freedesktop
 import GridPainting
+import X11Platform
 
 /// Starts applications, and tells the desktop.
 ///

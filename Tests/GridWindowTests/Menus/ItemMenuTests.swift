@@ -2,6 +2,7 @@ import Freedesktop
 import GridCore
 import GridPainting
 import Testing
+import X11Platform
 
 @testable import GridWindow
 
