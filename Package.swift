@@ -45,11 +45,15 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "X11Platform", dependencies: ["CX11", "Loading", "GridCore"], swiftSettings: strict),
+    .target(
+      name: "IconLoading",
+      dependencies: ["CCairo", "Loading", "Freedesktop", "Background", "GridPainting"],
+      swiftSettings: strict),
     .executableTarget(
       name: "GridWindow",
       dependencies: [
         "CX11", "CCairo", "Loading", "GridCore", "GridSearch", "Freedesktop", "Background",
-        "GridStore", "GridPainting", "X11Platform",
+        "GridStore", "GridPainting", "IconLoading", "X11Platform",
       ],
       swiftSettings: onMainThread,
       linkerSettings: [
@@ -57,7 +61,9 @@ let package = Package(
           ["-static-stdlib", "-Xlinker", "-s"],
           .when(configuration: .release, traits: ["Standalone"]))
       ]),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["CCairo", "Freedesktop"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     .target(
       name: "GridHarness", dependencies: ["CCairo", "GridCore", "GridPainting", "TestSupport"],
       path: "Tests/GridHarness", swiftSettings: strict),
@@ -83,10 +89,16 @@ let package = Package(
       dependencies: ["GridPainting", "GridHarness", "CCairo", "GridCore"],
       swiftSettings: strict + quicklyBuilt),
     .testTarget(
+      name: "IconLoadingTests",
+      dependencies: [
+        "IconLoading", "Freedesktop", "Background", "GridPainting", "GridWindow", "TestSupport",
+      ],
+      swiftSettings: strict + quicklyBuilt),
+    .testTarget(
       name: "GridWindowTests",
       dependencies: [
         "GridWindow", "CX11", "GridCore", "GridSearch", "Freedesktop", "Background", "GridStore",
-        "GridPainting", "X11Platform", "TestSupport",
+        "GridPainting", "IconLoading", "X11Platform", "TestSupport",
       ],
       swiftSettings: onMainThread + quicklyBuilt),
     .testTarget(

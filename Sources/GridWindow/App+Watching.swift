@@ -30,11 +30,11 @@ extension App {
 
   private func takeCatalog() {
     guard let catalog = catalogs?.take() else { return }
-    let (now, words) = (now, painter.words)
+    let (now, strings) = (now, painter.strings)
     search.catalog = catalog
     view.change { grid, effects in
       grid.reload(at: now, into: &effects) { document in
-        document.loadCatalog(catalog.load(into: &document, in: words))
+        document.loadCatalog(catalog.load(into: &document, in: strings))
       }
     }
     launches.use(catalog, at: now)

@@ -69,9 +69,9 @@ final class App {
     (self.purpose, isPatient) = (purpose, !purpose.isQuestion)
     launches = LaunchRunner(
       on: view, source: content.launches, environment: surroundings.environment,
-      starts: AnnouncedStarts(telling: messages, on: loop), loop: loop, words: painter.words,
+      starts: AnnouncedStarts(telling: messages, on: loop), loop: loop, strings: painter.strings,
       log: log)
-    store = StoreRunner(for: view, keeping: keeping, words: painter.words, log: log)
+    store = StoreRunner(for: view, keeping: keeping, strings: painter.strings, log: log)
     icons = IconSupply(
       for: view, atlas: painter.icons, loader: opening.loader, source: live.iconSource,
       memory: keeping.memory)
@@ -83,7 +83,7 @@ final class App {
       clipboard.copy(text, at: launches.lastServerTime)
     }
     publishing = try PublishRunner.requested(
-      for: view, board: content.board, in: surroundings, words: painter.words)
+      for: view, board: content.board, in: surroundings, strings: painter.strings)
     search = try ItemSearch(
       in: view, of: content,
       pinyinFiles: AssetDirectories(environment: surroundings.environment).pinyin)

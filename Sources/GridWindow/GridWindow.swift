@@ -1,5 +1,6 @@
 import Freedesktop
 import Glibc
+import IconLoading
 import X11Platform
 
 @main
@@ -30,7 +31,7 @@ enum GridWindow {
       return 0
     }
     let log = Log(level: options.logLevel)
-    let environment = Environment.ofProcess
+    let environment = ProcessEnvironment.ofProcess
     let config = options.config(in: environment)
     if options.configFile != nil, let problem = config.problems.first(where: \.isUnreadable) {
       log(.error, problem.description)

@@ -8,7 +8,7 @@ struct Surroundings {
   /// The configuration.
   let config: ConfigFile
   /// The variables of the session.
-  let environment: Environment
+  let environment: ProcessEnvironment
   /// Where faults are told.
   let log: Log
   /// The board whose one window this is; `nil` for a window that has nothing to do with others.

@@ -23,12 +23,12 @@ public final class Harness {
   public init(
     _ document: Document, rules: Rules = Rules(), metrics: Metrics = Metrics(),
     size: Size = Size(width: 768, height: 680), scale: Double = 1, theme: Theme = .light,
-    words: Words = .english
+    strings: LocalizedStrings = .english
   ) {
     _ = TestFonts.trouble
     let viewport = Size(
       width: Int(Double(size.width) * scale), height: Int(Double(size.height) * scale))
-    painter = GridPainter(theme: theme, words: words)
+    painter = GridPainter(theme: theme, strings: strings)
     painter.lift = LiftStyle(rules)
     grid = Grid(
       document: document, rules: rules, metrics: painter.measured(metrics, scale: scale),

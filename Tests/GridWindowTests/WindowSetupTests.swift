@@ -1,5 +1,6 @@
 import Freedesktop
 import GridCore
+import TestSupport
 import Testing
 import X11Platform
 
@@ -73,7 +74,7 @@ struct WindowSetupTests {
 
   @Test func `a board is named by the real path of its file`() throws {
     let scratch = ScratchDirectory()
-    let environment = Environment(["XDG_CONFIG_HOME": scratch.path, "HOME": scratch.path])
+    let environment = ProcessEnvironment(["XDG_CONFIG_HOME": scratch.path, "HOME": scratch.path])
     let own = try #require(SharedBoard(Options(), in: environment))
     #expect(own.busName == Program.id)
     var options = Options()
@@ -92,7 +93,7 @@ struct WindowSetupTests {
     choice.purpose.printsChoice = true
     lines.readsLines = true
     for options in [order, choice, lines] {
-      #expect(SharedBoard(options, in: Environment()) == nil)
+      #expect(SharedBoard(options, in: ProcessEnvironment()) == nil)
     }
   }
 }

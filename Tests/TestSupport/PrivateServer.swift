@@ -1,3 +1,5 @@
+import TestSupport
+
 /// An X server for one test, ended with it.
 public final class PrivateServer {
   /// The value for `DISPLAY`.

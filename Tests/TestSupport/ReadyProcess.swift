@@ -1,19 +1,19 @@
 import Glibc
 
 /// A server for one test that tells how it is reached once it is ready, ended with the test.
-public final class ReadyProcess: Sendable {
+package final class ReadyProcess: Sendable {
   /// The line it has written to descriptor 3.
-  public let line: String
+  package let line: String
   private let process: ChildProcess
 
-  private struct NotReady: Error {}
+  package struct Failure: Error {}
 
   /// Starts the program that `arguments` begin with, with the variables `environment`.
-  public init(
+  package init(
     _ arguments: [String], environment: [String: String] = ["PATH": "/usr/bin:/bin"]
   ) throws {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw NotReady() }
+    guard pipe(&ends) == 0 else { throw Failure() }
     defer { close(ends[0]) }
     do {
       defer { close(ends[1]) }
@@ -28,11 +28,11 @@ public final class ReadyProcess: Sendable {
       answer.append(byte)
     }
     line = String(decoding: answer, as: UTF8.self)
-    guard !answer.isEmpty else { throw NotReady() }
+    guard !answer.isEmpty else { throw Failure() }
   }
 
   deinit { end() }
 
   /// Ends it as a crash would.
-  public func end() { process.end() }
+  package func end() { process.end() }
 }

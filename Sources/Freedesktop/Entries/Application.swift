@@ -5,14 +5,14 @@ public struct Application: Sendable {
   /// What the first file of that id says.
   public let entry: DesktopEntry
   /// Whether it has a place in menus and grids.
-  public let visibility: Visibility
+  public let visibility: EntryVisibility
   /// Whether it can be started.
-  public let availability: Availability
+  public let availability: EntryAvailability
 
   /// An application from its parts.
   public init(
-    id: DesktopEntryID, entry: DesktopEntry, visibility: Visibility = .visible,
-    availability: Availability = .available
+    id: DesktopEntryID, entry: DesktopEntry, visibility: EntryVisibility = .visible,
+    availability: EntryAvailability = .available
   ) {
     (self.id, self.entry) = (id, entry)
     (self.visibility, self.availability) = (visibility, availability)

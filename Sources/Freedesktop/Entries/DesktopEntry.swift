@@ -54,7 +54,7 @@ public final class DesktopEntry: Sendable {
   /// Reads the entry in the file at `path`.
   ///
   /// - Throws: why the file is no entry of an application.
-  public convenience init(path: String, locale: Locale) throws(DesktopEntryRefusal) {
+  public convenience init(path: String, locale: MessageLocale) throws(DesktopEntryError) {
     let file: KeyFile
     do { file = try KeyFile(path: path, locale: locale) } catch { throw .keyFile(error) }
     try self.init(file)
@@ -63,7 +63,7 @@ public final class DesktopEntry: Sendable {
   /// Reads the entry in a file that was read for the person's locale.
   ///
   /// - Throws: why the file is no entry of an application.
-  public init(_ file: KeyFile) throws(DesktopEntryRefusal) {
+  public init(_ file: KeyFile) throws(DesktopEntryError) {
     let group = try Self.mainGroup(of: file)
     var reader = DesktopEntryReader(group, problems: file.problems)
     if reader.flag("Hidden") == true { throw .deleted }
@@ -104,7 +104,7 @@ public final class DesktopEntry: Sendable {
     return try Exec(exec)
   }
 
-  private static func mainGroup(of file: KeyFile) throws(DesktopEntryRefusal) -> KeyFile.Group {
+  private static func mainGroup(of file: KeyFile) throws(DesktopEntryError) -> KeyFile.Group {
     let outside = file.problems.first { $0.reason == .outsideGroup }
     if let outside { throw .keyFile(outside) }
     guard let group = file.groups.first else {

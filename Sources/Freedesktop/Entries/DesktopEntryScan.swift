@@ -7,7 +7,7 @@ public struct DesktopEntryScan: Sendable {
   /// The applications by id, the hidden and the unavailable ones included.
   public let applications: [Application]
   /// The files that were passed over, in the order they were met.
-  public let refusals: [RefusedFile]
+  public let refusals: [RejectedFile]
   /// Every directory that was listed, for a watcher.
   public let directories: [String]
 
@@ -16,28 +16,29 @@ public struct DesktopEntryScan: Sendable {
   /// - Parameters:
   ///   - directories: `BaseDirectories.applicationDirectories`; missing ones are no fault.
   ///   - locale: which translations to keep.
-  ///   - desktops: `Visibility.desktops(in:)`.
+  ///   - desktops: `EntryVisibility.desktops(in:)`.
   ///   - programs: where `TryExec` is looked up.
   /// - Complexity: linear in the files; about 10 µs for each.
   public init(
-    _ directories: [String], locale: Locale, desktops: [String], programs: ProgramSearch
+    _ directories: [String], locale: MessageLocale, desktops: [String], programs: ProgramSearch
   ) {
     var scanner = DesktopEntryScanner(locale: locale)
     for directory in directories { scanner.scan(directory) }
     applications = scanner.found.sorted { $0.id < $1.id }.map { id, entry in
       Application(
-        id: id, entry: entry, visibility: Visibility(of: entry, on: desktops),
-        availability: Availability(of: entry, programs: programs))
+        id: id, entry: entry, visibility: EntryVisibility(of: entry, on: desktops),
+        availability: EntryAvailability(of: entry, programs: programs))
     }
     refusals = scanner.refusals
     self.directories = scanner.directories
   }
 
   /// Reads the applications of the session that `environment` describes.
-  public init(environment: Environment) {
+  public init(environment: ProcessEnvironment) {
     self.init(
       BaseDirectories(environment: environment).applicationDirectories,
-      locale: Locale(environment: environment), desktops: Visibility.desktops(in: environment),
+      locale: MessageLocale(environment: environment),
+      desktops: EntryVisibility.desktops(in: environment),
       programs: ProgramSearch(environment: environment))
   }
 }

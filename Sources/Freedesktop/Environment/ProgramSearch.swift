@@ -11,7 +11,7 @@ public struct ProgramSearch: Equatable, Sendable {
   }
 
   /// Searches where the variables of `environment` say.
-  public init(environment: Environment) { self.init(path: environment["PATH"]) }
+  public init(environment: ProcessEnvironment) { self.init(path: environment["PATH"]) }
 
   /// The executable file that `program` names: itself when it is an absolute path, the first of
   /// that name in the directories when it has no slash; nil when there is none.

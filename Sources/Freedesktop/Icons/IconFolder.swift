@@ -31,7 +31,7 @@ struct IconFolder {
   }
 
   /// The specification's DirectoryMatchesSize.
-  func matches(_ request: IconRequest) -> Bool {
+  func matches(_ request: IconQuery) -> Bool {
     guard scale == request.scale else { return false }
     return switch kind {
     case .fixed: size == request.size
@@ -41,7 +41,7 @@ struct IconFolder {
   }
 
   /// The specification's DirectorySizeDistance, in device pixels.
-  func distance(to request: IconRequest) -> Int {
+  func distance(to request: IconQuery) -> Int {
     let pixels = request.pixels
     switch kind {
     case .fixed: return abs(size * scale - pixels)

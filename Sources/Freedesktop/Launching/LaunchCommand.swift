@@ -9,11 +9,12 @@ public struct LaunchCommand: Equatable, Sendable {
   /// The directory it runs in.
   public var workingDirectory: String
   /// Its variables; the launcher adds a fresh `DESKTOP_STARTUP_ID` here.
-  public var environment: Environment
+  public var environment: ProcessEnvironment
 
   /// A command from its parts.
   public init(
-    program: String, arguments: [CommandWord], workingDirectory: String, environment: Environment
+    program: String, arguments: [CommandWord], workingDirectory: String,
+    environment: ProcessEnvironment
   ) {
     (self.program, self.arguments) = (program, arguments)
     (self.workingDirectory, self.environment) = (workingDirectory, environment)

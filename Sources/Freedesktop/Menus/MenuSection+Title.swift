@@ -1,6 +1,6 @@
 extension MenuSection {
   /// What the section is called in the best language of `locale` that it has a name in.
-  public func title(in locale: Locale) -> String {
+  public func title(in locale: MessageLocale) -> String {
     for candidate in locale.candidates {
       switch candidate {
       case "zh_TW", "zh_HK", "zh_MO": return titles.traditional

@@ -18,23 +18,23 @@ public struct MenuLayout: Equatable, Sendable {
     _ rows: [MenuRow], textWidth: Int, scale: Double, direction: UserInterfaceLayoutDirection
   ) {
     func pixels(_ length: Double) -> Int { max(Int((length * scale).rounded()), 1) }
-    let margin = pixels(Lengths.innerLine) + pixels(Lengths.menuMargin)
+    let margin = pixels(ThemeMetrics.innerLine) + pixels(ThemeMetrics.menuMargin)
     let (least, most) = (
-      pixels(Lengths.menuWidths.lowerBound), pixels(Lengths.menuWidths.upperBound)
+      pixels(ThemeMetrics.menuWidths.lowerBound), pixels(ThemeMetrics.menuWidths.upperBound)
     )
-    let width = min(max(textWidth + 2 * pixels(Lengths.menuTextInset), least), most)
+    let width = min(max(textWidth + 2 * pixels(ThemeMetrics.menuTextInset), least), most)
     var (frames, lines): ([Rect], [Rect]) = ([], [])
     var y = margin
     for row in rows {
       if row.startsGroup, !frames.isEmpty {
-        let gap = pixels(Lengths.menuGroupGap)
-        let thickness = pixels(Lengths.innerLine)
+        let gap = pixels(ThemeMetrics.menuGroupGap)
+        let thickness = pixels(ThemeMetrics.innerLine)
         lines.append(
           Rect(x: margin, y: y + (gap - thickness) / 2, width: width, height: thickness))
         y += gap
       }
-      frames.append(Rect(x: margin, y: y, width: width, height: pixels(Lengths.menuRowHeight)))
-      y += pixels(Lengths.menuRowHeight)
+      frames.append(Rect(x: margin, y: y, width: width, height: pixels(ThemeMetrics.menuRowHeight)))
+      y += pixels(ThemeMetrics.menuRowHeight)
     }
     size = Size(width: width + 2 * margin, height: y + margin)
     (self.rows, self.lines, self.scale, self.direction) = (frames, lines, scale, direction)

@@ -2,8 +2,8 @@ public import GridCore
 
 extension GridPainter {
   /// What `toast` says about the items of `document`.
-  public func wordsFor(_ toast: Toast, of document: Document) -> String {
-    words.sentence(for: toast, of: document)
+  public func text(for toast: Toast, of document: Document) -> String {
+    strings.text(for: toast, of: document)
   }
 
   /// The widths in device pixels, without margins, of what `toast` says and of its button's title;
@@ -11,14 +11,14 @@ extension GridPainter {
   public func measure(
     _ toast: Toast, of document: Document, scale: Double
   ) -> (text: Int, button: Int) {
-    let button = toast.offersUndo ? width(of: words[.undo], .strongButton, scale: scale) : 0
-    return (width(of: wordsFor(toast, of: document), .toast, scale: scale), button)
+    let button = toast.offersUndo ? width(of: strings[.undo], .strongButton, scale: scale) : 0
+    return (width(of: text(for: toast, of: document), .toast, scale: scale), button)
   }
 
   /// `metrics` with the width of the empty panel's text, as it is at `scale`.
   public func measured(_ metrics: Metrics, scale: Double) -> Metrics {
     var metrics = metrics
-    metrics.panelTextWidth = Double(width(of: words[.emptyText], .panel, scale: scale)) / scale
+    metrics.panelTextWidth = Double(width(of: strings[.emptyText], .panel, scale: scale)) / scale
     return metrics
   }
 
@@ -48,7 +48,7 @@ extension GridPainter {
     let heading = frame.attributes.first { $0.element == .header(section: 0) }
     let place = field?.viewportFrame(scrollOffset: frame.scrollOffset) ?? heading?.frame
     guard let place else { return nil }
-    let scene = Scene(frame, document: document)
+    let scene = PaintContext(frame, document: document)
     let rect = scene.searchField(in: place)
     let caret = scene.caret(behind: text.searchText(in: rect, of: scene), in: rect)
     return Point(x: caret.x, y: caret.maxY)

@@ -7,47 +7,47 @@ import Loading
 ///
 /// Not to be used from two threads at once.
 public final class GridPainter {
-  let materials: Materials
-  var text: Text { materials.text }
+  let resources: PaintResources
+  var text: Text { resources.text }
   private var bounds: [Rect] = []
 
   /// A painter without any icons yet.
   ///
   /// Fonts are looked for when the first text is painted.
-  public init(theme: Theme = .light, words: Words = .english) {
-    materials = Materials(theme: theme, words: words)
+  public init(theme: Theme = .light, strings: LocalizedStrings = .english) {
+    resources = PaintResources(theme: theme, strings: strings)
   }
 
   /// The colors and the font.
   ///
   /// After a change everything has to be painted again.
   public var theme: Theme {
-    get { materials.theme }
+    get { resources.theme }
     set {
-      if newValue.fontFamily != materials.theme.fontFamily { icons.removeCachedPixels() }
-      materials.theme = newValue
-      materials.text.family = newValue.fontFamily
+      if newValue.fontFamily != resources.theme.fontFamily { icons.removeCachedPixels() }
+      resources.theme = newValue
+      resources.text.family = newValue.fontFamily
     }
   }
 
   /// The words of buttons, toasts and the empty panel.
-  public var words: Words {
-    get { materials.words }
-    set { materials.words = newValue }
+  public var strings: LocalizedStrings {
+    get { resources.strings }
+    set { resources.strings = newValue }
   }
 
   /// How a lifted item looks; `LiftStyle(grid.rules)`.
   public var lift: LiftStyle {
-    get { materials.lift }
-    set { materials.lift = newValue }
+    get { resources.lift }
+    set { resources.lift = newValue }
   }
 
   /// The icons of the items.
-  public var icons: IconAtlas { materials.icons }
+  public var icons: IconAtlas { resources.icons }
 
   /// Why text has less quality than it could have, as one sentence for the log: known after the
   /// first text was painted or measured.
-  public var textTrouble: String? { materials.text.trouble?.description }
+  public var textTrouble: String? { resources.text.trouble?.description }
 
   /// Paints `frame` where `damage` says, on a surface as large as the viewport that shows the
   /// frame `damage` starts from.
@@ -60,7 +60,7 @@ public final class GridPainter {
     bounds.removeAll(keepingCapacity: true)
     for attributes in frame.attributes { bounds.append(attributes.bounds(in: frame)) }
     let painter = ElementPainter(
-      materials: materials, scene: Scene(frame, document: document))
+      resources: resources, scene: PaintContext(frame, document: document))
     let context = Context(surface)
     for rect in damage.rects { paint(frame, within: rect, by: painter, in: context) }
   }

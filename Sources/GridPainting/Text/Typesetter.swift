@@ -5,7 +5,7 @@ import GridCore
 /// A typesetter holds one text at a time: the last one set is the one that is drawn.
 protocol Typesetter: AnyObject {
   /// Sets `request` in lines that fit its width.
-  func set(_ request: TextRequest, family: String) -> SetLines
+  func set(_ request: TextRequest, family: String) -> TypesetLines
 
   /// Draws a line of the last text set with its left end at `x` on `baseline`, both in units of
   /// the context, in the context's source color.
@@ -13,7 +13,7 @@ protocol Typesetter: AnyObject {
 }
 
 /// What setting a text led to.
-struct SetLines {
+struct TypesetLines {
   /// The width of each line in device pixels, without the zoom.
   var widths: [Double]
   /// Whether the last line ends in an ellipsis because something had no room.

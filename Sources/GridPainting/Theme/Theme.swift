@@ -1,6 +1,6 @@
 /// The colors and the font of the page.
 ///
-/// Lengths are in `Lengths` and in the core's `Metrics`.
+/// Lengths are in `ThemeMetrics` and in the core's `Metrics`.
 public struct Theme: Equatable, Sendable {
   private var colors: [ColorToken: Color]
   /// The font family of all text, as fontconfig understands it.

@@ -10,12 +10,12 @@ nonisolated struct ApplicationCatalog: Sendable {
   /// The sections that have applications to show, in their fixed order.
   let sections: [Section]
   /// The files that are no usable entries.
-  let refusals: [RefusedFile]
+  let refusals: [RejectedFile]
   /// Every directory that was read, for a watcher.
   let directories: [String]
   private let applications: [String: Application]
   private let renames: RenamedEntries
-  private let locale: Locale
+  private let locale: MessageLocale
   private let order: TitleOrder
 
   /// The applications of one section, sorted by their titles.
@@ -31,9 +31,9 @@ nonisolated struct ApplicationCatalog: Sendable {
   /// Reads the applications of the session that `environment` describes.
   ///
   /// - Complexity: linear in the files; about 10 µs for each.
-  init(environment: Environment) {
+  init(environment: ProcessEnvironment) {
     let scan = DesktopEntryScan(environment: environment)
-    locale = Locale(environment: environment)
+    locale = MessageLocale(environment: environment)
     order = TitleOrder(environment: environment)
     sections = Self.sections(of: scan.applications.filter(\.isShown), locale, order)
     refusals = scan.refusals
@@ -64,7 +64,7 @@ nonisolated struct ApplicationCatalog: Sendable {
   var sectionsOfAll: [Section] { Self.sections(of: applications.values, locale, order) }
 
   private static func sections(
-    of applications: some Sequence<Application>, _ locale: Locale, _ order: TitleOrder
+    of applications: some Sequence<Application>, _ locale: MessageLocale, _ order: TitleOrder
   ) -> [Section] {
     let groups = Dictionary(grouping: applications) {
       MenuSection(categories: $0.entry.categories)
@@ -96,10 +96,10 @@ extension Application {
 
   /// The application as the grid knows it, in the language of `words`, under the id that it has or
   /// the former one by which a favorite calls it.
-  nonisolated func item(called formerID: String? = nil, in words: Words) -> Item {
+  nonisolated func item(called formerID: String? = nil, in strings: LocalizedStrings) -> Item {
     let availability: GridCore.Availability =
       if case .unavailable(let reason) = availability {
-        .unavailable(reason: words.reason(reason))
+        .unavailable(reason: strings.reason(reason))
       } else {
         .available
       }

@@ -5,7 +5,7 @@ nonisolated struct ApplicationLauncher: Sendable {
   private let launcher: Launcher
 
   /// A launcher that gives programs the variables of `environment`.
-  init(environment: Environment) { launcher = Launcher(environment: environment) }
+  init(environment: ProcessEnvironment) { launcher = Launcher(environment: environment) }
 
   /// An application that was started.
   struct Start: Sendable {

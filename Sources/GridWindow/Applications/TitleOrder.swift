@@ -9,7 +9,7 @@ nonisolated struct TitleOrder: Sendable {
   private let name: String?
 
   /// The order of the language that `environment` sorts by.
-  init(environment: Environment) {
+  init(environment: ProcessEnvironment) {
     let variables = ["LC_ALL", "LC_COLLATE", "LANG"].lazy.compactMap { environment[$0] }
     let name = variables.first { !$0.isEmpty } ?? "C"
     let isPlain = ["C", "POSIX"].contains(name.split(separator: ".").first ?? "C")

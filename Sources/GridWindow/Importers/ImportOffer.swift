@@ -22,7 +22,7 @@ nonisolated struct ImportOffer: Equatable, Sendable {
   /// that open the usual things.
   ///
   /// - Complexity: reads every installed application; this is no work for the loop.
-  static func find(in environment: Environment) -> Findings {
+  static func find(in environment: ProcessEnvironment) -> Findings {
     let applications = ReferenceResolver(environment: environment)
     let base = BaseDirectories(environment: environment)
     var findings = Findings()

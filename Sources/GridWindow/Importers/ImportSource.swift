@@ -68,7 +68,7 @@ nonisolated enum ImportSource: Equatable, Sendable {
   /// What the source lists, or a relative of it when it lists nothing itself.
   ///
   /// - Throws: `ImportError` when there is no list, or it can't be read.
-  func readNamed(in environment: Environment) throws(ImportError) -> [String] {
+  func readNamed(in environment: ProcessEnvironment) throws(ImportError) -> [String] {
     let base = BaseDirectories(environment: environment)
     for source in alternatives {
       let found = try source.list(in: base)

@@ -7,7 +7,7 @@ nonisolated struct ReferenceResolver {
   private let directories: [String]
 
   /// Looks among the applications of the session that `environment` describes.
-  init(environment: Environment) {
+  init(environment: ProcessEnvironment) {
     catalog = ApplicationCatalog(environment: environment)
     defaults = DefaultApplications(environment: environment)
     directories = BaseDirectories(environment: environment).applicationDirectories

@@ -46,17 +46,17 @@ final class MenuRunner: EffectRunner {
   var popup: PopupWindow? { open?.popup }
 
   func run(_ effect: Effect, at now: Duration) {
-    let (grid, words) = (view.grid, painter.words)
+    let (grid, strings) = (view.grid, painter.strings)
     switch effect {
     case .contextMenu(let item, let indexPath, let anchor):
       let entries = [MenuEntry](
         for: item, in: grid.document, rules: grid.rules,
-        application: launches.application(of: item), words: words)
+        application: launches.application(of: item), strings: strings)
       // The keys are those of the item that the keyboard is on.
       let named = grid.focusedItem == item ? entries.map { $0.naming(window.keys) } : entries
       show(named, of: .cell(item, section: indexPath.section), beside: anchor)
     case .pageMenu(let anchor):
-      let entries = [MenuEntry](page: grid, at: now, words: words)
+      let entries = [MenuEntry](page: grid, at: now, strings: strings)
       show(entries.map { $0.naming(window.keys) }, of: nil, beside: anchor)
     default: break
     }
@@ -65,7 +65,7 @@ final class MenuRunner: EffectRunner {
   /// Asks beside the cell of `item` whether `action` is to be started; `staysOpen` asks that the
   /// window stay then.
   func ask(about action: PresetAction, of item: ItemHandle, staysOpen: Bool) {
-    let entries = [MenuEntry](asking: action, staysOpen: staysOpen, words: painter.words)
+    let entries = [MenuEntry](asking: action, staysOpen: staysOpen, strings: painter.strings)
     let cell = cell(of: item)
     let frame = cell?.viewportFrame(scrollOffset: view.frame.scrollOffset)
     show(

@@ -1,9 +1,11 @@
 import Background
 import Freedesktop
 import Glibc
+import TestSupport
 import Testing
 
 @testable import GridWindow
+@testable import IconLoading
 
 nonisolated struct ApplicationLauncherTests {
   private let directory = ScratchDirectory()

@@ -1,6 +1,7 @@
 import Background
 import Freedesktop
 import Glibc
+import TestSupport
 import Testing
 
 @testable import GridWindow

@@ -1,5 +1,6 @@
 import Freedesktop
 import GridCore
+import TestSupport
 import Testing
 
 @testable import GridWindow

@@ -4,7 +4,7 @@ import Testing
 @testable import GridWindow
 
 struct TitleOrderTests {
-  private func sorted(_ titles: [String], _ environment: Environment) -> [String] {
+  private func sorted(_ titles: [String], _ environment: ProcessEnvironment) -> [String] {
     TitleOrder(environment: environment).sorted(titles, title: \.self, id: \.self)
   }
 
@@ -12,8 +12,8 @@ struct TitleOrderTests {
     arguments: [
       [:], ["LANG": "C"], ["LC_ALL": "C.UTF-8"], ["LANG": "xx_XX.UTF-8"],
       ["LC_COLLATE": "", "LANG": "POSIX"],
-    ] as [Environment])
-  func `without a known language case does not count`(environment: Environment) {
+    ] as [ProcessEnvironment])
+  func `without a known language case does not count`(environment: ProcessEnvironment) {
     let titles = ["b", "A", "C", "a", "Éclair", "édition"]
     #expect(sorted(titles, environment) == ["A", "a", "b", "C", "Éclair", "édition"])
   }

@@ -2,6 +2,7 @@ import Freedesktop
 import GridCore
 import GridPainting
 import GridStore
+import TestSupport
 import Testing
 import X11Platform
 

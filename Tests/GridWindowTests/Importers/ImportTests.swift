@@ -1,5 +1,6 @@
 import Freedesktop
 import GridStore
+import TestSupport
 import Testing
 
 @testable import GridWindow

@@ -1,6 +1,7 @@
 import Freedesktop
 import GridCore
 import GridPainting
+import TestSupport
 import Testing
 import X11Platform
 
@@ -24,7 +25,7 @@ import X11Platform
     let document = document(pinned: pinned)
     let item = try #require(document.items.handle(of: id))
     return [MenuEntry](
-      for: item, in: document, rules: rules, application: application, words: .english)
+      for: item, in: document, rules: rules, application: application, strings: .english)
   }
 
   /// The titles, those of disabled entries in parentheses, groups parted by a bar.

@@ -28,8 +28,8 @@ import X11Platform
     return grid
   }
 
-  private func entries(_ grid: Grid, words: Words = .english) -> [MenuEntry] {
-    [MenuEntry](page: grid, at: Self.late, words: words)
+  private func entries(_ grid: Grid, strings: LocalizedStrings = .english) -> [MenuEntry] {
+    [MenuEntry](page: grid, at: Self.late, strings: strings)
   }
 
   /// The titles, those of disabled entries in parentheses, groups parted by a bar.
@@ -176,8 +176,8 @@ import X11Platform
   }
 
   @Test func `it speaks the language of the page`() {
-    let titles = entries(page(), words: .traditionalChinese).map(\.row.title)
+    let titles = entries(page(), strings: .traditionalChinese).map(\.row.title)
     #expect(titles.suffix(4) == ["重做", "輸入即可搜尋", "關閉", "所有按鍵"])
-    #expect(entries(page(), words: .simplifiedChinese).contains { $0.row.title == "向左移动" })
+    #expect(entries(page(), strings: .simplifiedChinese).contains { $0.row.title == "向左移动" })
   }
 }
