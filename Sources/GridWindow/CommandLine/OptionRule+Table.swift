@@ -1,3 +1,4 @@
+import DesktopApplications
 import X11Platform
 
 extension OptionRule {
