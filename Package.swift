@@ -43,6 +43,8 @@ let package = Package(
       name: "GridPainting", dependencies: ["CCairo", "System", "GridCore"],
       swiftSettings: strict),
     .target(
+      name: "X11Platform", dependencies: ["CX11", "Loading", "GridCore"], swiftSettings: strict),
+    .target(
       name: "IconLoading",
       dependencies: ["CCairo", "System", "Freedesktop", "GridPainting"],
       swiftSettings: strict),
@@ -54,6 +56,7 @@ let package = Package(
       dependencies: [
         "CX11", "CCairo", "System", "GridCore", "GridSearch", "Freedesktop",
         "GridStore", "GridPainting", "IconLoading", "DesktopApplications",
+        "X11Platform",
       ],
       swiftSettings: onMainThread,
       linkerSettings: [
@@ -108,9 +111,18 @@ let package = Package(
     .testTarget(
       name: "GridWindowTests",
       dependencies: [
+<<<<<<< HEAD
         "GridWindow", "CX11", "GridCore", "GridSearch", "Freedesktop", "System", "GridStore",
         "GridPainting", "IconLoading", "DesktopApplications", "TestSupport",
+=======
+        "GridWindow", "CX11", "GridCore", "GridSearch", "Freedesktop", "Background", "GridStore",
+        "GridPainting", "IconLoading", "DesktopApplications",
+        "X11Platform", "TestSupport",
+>>>>>>> main
       ],
+      swiftSettings: onMainThread + quicklyBuilt),
+    .testTarget(
+      name: "X11PlatformTests", dependencies: ["X11Platform", "CX11", "GridCore", "TestSupport"],
       swiftSettings: onMainThread + quicklyBuilt),
     .target(
       name: "EndToEndSupport", dependencies: ["CX11", "System", "TestServer", "TestSupport"],

@@ -1,5 +1,6 @@
 import GridCore
 import System
+import X11Platform
 
 extension App {
   /// Closes the window, as the person does.
@@ -19,7 +20,7 @@ extension App {
   private func leave() {
     menus.close()
     view.send(.closing, at: now)
-    claim?.release(by: window)
+    claim?.release(by: window.id)
     window.withdraw()
     bus?.leave()
     bus = nil

@@ -2,6 +2,7 @@ import Glibc
 import GridCore
 import GridPainting
 import System
+import X11Platform
 
 extension App: Inspectable {
   /// More rounds than it takes to draw what came, and to draw what follows from that.

@@ -1,6 +1,7 @@
 import GridCore
 import GridPainting
 import System
+import X11Platform
 
 extension App {
   /// Watches everything that answers through a descriptor.

@@ -1,5 +1,6 @@
 import GridCore
 import System
+import X11Platform
 
 /// What was drawn since the start.
 struct DrawnFrames: Equatable {

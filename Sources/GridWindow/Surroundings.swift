@@ -1,5 +1,6 @@
 import Freedesktop
 import System
+import X11Platform
 
 /// What one run of the program is given: what was asked for, by whom, and when.
 struct Surroundings {

@@ -1,6 +1,7 @@
 import DesktopApplications
 import Freedesktop
 import System
+import X11Platform
 
 /// What the command line asks for.
 nonisolated struct Options: Equatable, Sendable {

@@ -1,6 +1,7 @@
 import Freedesktop
 import Glibc
 import System
+import X11Platform
 
 /// The configuration file: the settings it makes, and what is wrong with it.
 nonisolated struct ConfigFile: Sendable {

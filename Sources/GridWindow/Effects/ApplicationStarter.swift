@@ -2,6 +2,7 @@ import DesktopApplications
 import Freedesktop
 import GridPainting
 import System
+import X11Platform
 
 /// Starts applications, and tells the desktop.
 ///

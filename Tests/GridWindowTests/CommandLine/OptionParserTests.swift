@@ -1,6 +1,8 @@
 import Freedesktop
+import GridCore
 import System
 import Testing
+import X11Platform
 
 @testable import GridWindow
 
