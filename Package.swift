@@ -43,7 +43,7 @@ let package = Package(
       name: "GridPainting", dependencies: ["CCairo", "System", "GridCore"],
       swiftSettings: strict),
     .target(
-      name: "X11Platform", dependencies: ["CX11", "Loading", "GridCore"], swiftSettings: strict),
+      name: "X11Platform", dependencies: ["CX11", "System", "GridCore"], swiftSettings: strict),
     .target(
       name: "IconLoading",
       dependencies: ["CCairo", "System", "Freedesktop", "GridPainting"],
@@ -65,7 +65,8 @@ let package = Package(
           .when(configuration: .release, traits: ["Standalone"]))
       ]),
     .target(
-      name: "TestSupport", dependencies: ["CCairo", "System", "Freedesktop"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["CCairo", "System", "Freedesktop"],
+      path: "Tests/TestSupport",
       swiftSettings: strict),
     .target(
       name: "GridHarness", dependencies: ["CCairo", "GridCore", "GridPainting", "TestSupport"],
@@ -111,14 +112,8 @@ let package = Package(
     .testTarget(
       name: "GridWindowTests",
       dependencies: [
-<<<<<<< HEAD
-        "GridWindow", "CX11", "GridCore", "GridSearch", "Freedesktop", "System", "GridStore",
-        "GridPainting", "IconLoading", "DesktopApplications", "TestSupport",
-=======
-        "GridWindow", "CX11", "GridCore", "GridSearch", "Freedesktop", "Background", "GridStore",
-        "GridPainting", "IconLoading", "DesktopApplications",
-        "X11Platform", "TestSupport",
->>>>>>> main
+        "GridWindow", "CX11", "System", "GridCore", "GridSearch", "Freedesktop", "GridStore",
+        "GridPainting", "IconLoading", "DesktopApplications", "X11Platform", "TestSupport",
       ],
       swiftSettings: onMainThread + quicklyBuilt),
     .testTarget(

@@ -1,5 +1,4 @@
 import Glibc
-import X11Platform
 
 /// The one place where the program waits.
 ///

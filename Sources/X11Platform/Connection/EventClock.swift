@@ -51,16 +51,6 @@ package struct EventClock {
 }
 
 extension Duration {
-<<<<<<< HEAD:Sources/GridWindow/X11/EventClock.swift
-=======
-  /// The local clock that only runs forward.
-  package static var sinceBoot: Duration {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
-  }
-
->>>>>>> main:Sources/X11Platform/Connection/EventClock.swift
   /// The whole milliseconds in it.
   fileprivate var milliseconds: Int64 {
     components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000

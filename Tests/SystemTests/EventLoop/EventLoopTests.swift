@@ -1,6 +1,5 @@
 import Glibc
 import Testing
-import X11Platform
 
 @testable import System
 
