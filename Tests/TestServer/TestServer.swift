@@ -6,9 +6,9 @@ import Synchronization
 ///     let server = TestServer { answer in answer.send(status: 200) }
 ///     // … something is sent to server.url
 ///     server.requests[0].body == "a=b"
-public final class TestServer: Sendable {
+package final class TestServer: Sendable {
   /// The port that it listens at.
-  public let port: UInt16
+  package let port: UInt16
 
   private let listener: Int32
   private let behavior: @Sendable (Answer) -> Void
@@ -23,7 +23,7 @@ public final class TestServer: Sendable {
 
   /// A server that calls `behavior`, on a thread for each connection, once a whole request has
   /// come; the connection is closed when it returns.
-  public init(_ behavior: @escaping @Sendable (Answer) -> Void) {
+  package init(_ behavior: @escaping @Sendable (Answer) -> Void) {
     self.behavior = behavior
     listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     port = Self.listen(listener)
@@ -55,16 +55,16 @@ public final class TestServer: Sendable {
   }
 
   /// The address of the form's target on this server.
-  public var url: String { "http://127.0.0.1:\(port)/docinfo/channel/sort" }
+  package var url: String { "http://127.0.0.1:\(port)/docinfo/channel/sort" }
 
   /// The whole requests that have come, in their order.
-  public var requests: [Request] { state.withLock { $0.requests } }
+  package var requests: [Request] { state.withLock { $0.requests } }
 
   /// The most connections that the other side had open at the same time.
-  public var mostOpen: Int { state.withLock { $0.mostOpen } }
+  package var mostOpen: Int { state.withLock { $0.mostOpen } }
 
   /// Waits for one more whole request; `false` when none comes in `seconds`.
-  public func awaitRequest(seconds: Int32 = 20) -> Bool {
+  package func awaitRequest(seconds: Int32 = 20) -> Bool {
     var entry = pollfd(fd: arrivals.reading, events: Int16(POLLIN), revents: 0)
     guard poll(&entry, 1, seconds * 1000) > 0 else { return false }
     var byte: UInt8 = 0
