@@ -11,19 +11,19 @@ package final class TestServer: Sendable {
   package let port: UInt16
 
   private let listener: Int32
-  private let behavior: @Sendable (Answer) -> Void
+  private let behavior: @Sendable (ResponseWriter) -> Void
   private let state = Mutex(State())
   private let arrivals: (reading: Int32, writing: Int32)
 
   private struct State {
-    var requests: [Request] = []
+    var requests: [HTTPRequest] = []
     var connections: Set<Int32> = []
     var mostOpen = 0
   }
 
   /// A server that calls `behavior`, on a thread for each connection, once a whole request has
   /// come; the connection is closed when it returns.
-  package init(_ behavior: @escaping @Sendable (Answer) -> Void) {
+  package init(_ behavior: @escaping @Sendable (ResponseWriter) -> Void) {
     self.behavior = behavior
     listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     port = Self.listen(listener)
@@ -58,7 +58,7 @@ package final class TestServer: Sendable {
   package var url: String { "http://127.0.0.1:\(port)/docinfo/channel/sort" }
 
   /// The whole requests that have come, in their order.
-  package var requests: [Request] { state.withLock { $0.requests } }
+  package var requests: [HTTPRequest] { state.withLock { $0.requests } }
 
   /// The most connections that the other side had open at the same time.
   package var mostOpen: Int { state.withLock { $0.mostOpen } }
@@ -76,11 +76,11 @@ package final class TestServer: Sendable {
       state.connections.insert(connection)
       state.mostOpen = max(state.mostOpen, state.connections.count(where: Self.isOpen))
     }
-    if let request = Request(from: connection) {
+    if let request = HTTPRequest(from: connection) {
       state.withLock { $0.requests.append(request) }
       var byte: UInt8 = 1
       _ = write(arrivals.writing, &byte, 1)
-      behavior(Answer(to: request, on: connection))
+      behavior(ResponseWriter(to: request, on: connection))
     }
     _ = state.withLock { $0.connections.remove(connection) }
     close(connection)
@@ -112,3 +112,24 @@ package final class TestServer: Sendable {
 
 /// Makes a program that is started later not inherit `descriptor`, which would stay open there.
 func keepFromChildren(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+
+/// A thread that nobody waits for.
+enum Thread {
+  static func run(_ work: @escaping @Sendable () -> Void) {
+    let box = Unmanaged.passRetained(Work(work))
+    var thread = pthread_t()
+    pthread_create(&thread, nil, runWork, box.toOpaque())
+    pthread_detach(thread)
+  }
+}
+
+private final class Work: Sendable {
+  let run: @Sendable () -> Void
+
+  init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+}
+
+private func runWork(_ box: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  if let box { Unmanaged<Work>.fromOpaque(box).takeRetainedValue().run() }
+  return nil
+}

@@ -8,7 +8,7 @@ package final class ChildProcess: Sendable {
   private let status = Mutex<Int32?>(nil)
 
   /// Why a program did not start, in one sentence.
-  package struct NotStarted: Error, CustomStringConvertible {
+  package struct SpawnError: Error, CustomStringConvertible {
     /// The sentence.
     package let description: String
   }
@@ -18,11 +18,11 @@ package final class ChildProcess: Sendable {
   /// Each descriptor of `files` writes to the file named there, each of `descriptors` is the one
   /// of this process named there; standard input is the file `input`.
   ///
-  /// - Throws: `NotStarted` when the system refuses.
+  /// - Throws: `SpawnError` when the system refuses.
   package init(
     _ arguments: [String], environment: [String: String] = ["PATH": "/usr/bin:/bin"],
     files: [Int32: String] = [:], descriptors: [Int32: Int32] = [:], input: String = "/dev/null"
-  ) throws(NotStarted) {
+  ) throws(SpawnError) {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -43,7 +43,7 @@ package final class ChildProcess: Sendable {
     let error = posix_spawnp(
       &pid, arguments[0], &actions, &attributes, argv.pointers, envp.pointers)
     guard error == 0 else {
-      throw NotStarted(
+      throw SpawnError(
         description: "\(arguments[0]) did not start: \(String(cString: strerror(error)))")
     }
     self.pid = pid
@@ -97,4 +97,13 @@ package final class ChildProcess: Sendable {
       return status
     }
   }
+}
+
+/// A NULL-terminated array of C strings, as `execve` wants it.
+final class CStrings {
+  let pointers: [UnsafeMutablePointer<CChar>?]
+
+  init(_ strings: [String]) { pointers = strings.map { strdup($0) } + [nil] }
+
+  deinit { pointers.forEach { free($0) } }
 }

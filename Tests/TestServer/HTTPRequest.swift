@@ -1,7 +1,7 @@
 import Glibc
 
 /// One request as it came, byte for byte.
-package struct Request: Sendable {
+package struct HTTPRequest: Sendable {
   /// The request line, for example `POST /sort HTTP/1.1`.
   package let line: String
   /// The headers, each a whole line.

@@ -1,13 +1,13 @@
 import Glibc
 
 /// The open end of a connection, on which a test answers.
-package struct Answer: Sendable {
+package struct ResponseWriter: Sendable {
   /// What is answered.
-  package let request: Request
+  package let request: HTTPRequest
 
   private let connection: Int32
 
-  init(to request: Request, on connection: Int32) {
+  init(to request: HTTPRequest, on connection: Int32) {
     (self.request, self.connection) = (request, connection)
   }
 
