@@ -40,8 +40,8 @@ package enum Fixture {
 
   private static func section(
     _ id: String, _ title: String, _ items: [String], in document: Document
-  ) -> Section {
-    Section(id: id, title: title, items: items.compactMap(document.items.handle(of:)))
+  ) -> GridSection {
+    GridSection(id: id, title: title, items: items.compactMap(document.items.handle(of:)))
   }
 
   /// Gives every item but Zathura an icon.

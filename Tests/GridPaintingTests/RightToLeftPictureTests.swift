@@ -25,7 +25,7 @@ import Testing
     for (id, title) in Self.titles { document.update(Item(id: id, title: title)) }
     document.loadCatalog(
       zip(document.sections.dropFirst(), ["الإنترنت", "الرسومات"]).map { section, title in
-        Section(id: section.id, title: title, hint: "اضغط للإضافة", items: section.items)
+        GridSection(id: section.id, title: title, hint: "اضغط للإضافة", items: section.items)
       })
     var metrics = Metrics()
     metrics.layoutDirection = .rightToLeft

@@ -1,3 +1,4 @@
+import DesktopApplications
 import Freedesktop
 import GridCore
 import GridPainting
@@ -10,9 +11,9 @@ nonisolated extension ApplicationCatalog {
   /// and keeps its title and icon. A favorite whose application was renamed stands for it here and
   /// in the sections, under the id it has on file; so nothing is ever rewritten, and an application
   /// is never there twice. When the new id is a favorite, too, the old one is missing.
-  func load(into document: inout Document, in strings: LocalizedStrings = .english) -> [GridCore
-    .Section]
-  {
+  func load(
+    into document: inout Document, in strings: LocalizedStrings = .english
+  ) -> [GridSection] {
     for id in ids {
       if let application = self[id] { document.update(application.item(in: strings)) }
     }
@@ -23,7 +24,7 @@ nonisolated extension ApplicationCatalog {
         let id = application.id.rawValue
         return document.items.handle(of: names[id] ?? id)
       }
-      return GridCore.Section(id: section.kind.rawValue, title: section.title, items: items)
+      return GridSection(id: section.kind.rawValue, title: section.title, items: items)
     }
   }
 

@@ -54,7 +54,7 @@ nonisolated extension Preset {
     for id in items.keys { document.update(item(id)) }
     document.loadCatalog(
       sections.dropFirst().map { section in
-        Section(
+        GridSection(
           id: section.id, title: section.title, hint: section.hint,
           items: section.items.compactMap(document.items.handle(of:)))
       })

@@ -12,7 +12,7 @@ import Testing
   private func document(pinned: Set<String> = []) -> Document {
     var document = Document()
     let handles = "abcde".map { document.update(Item(id: "\($0)", title: "App \($0)")) }
-    document.loadCatalog([Section(id: "all", title: "All", items: handles)])
+    document.loadCatalog([GridSection(id: "all", title: "All", items: handles)])
     document.loadFavorites(["a", "b", "c", "d"], pinned: pinned)
     return document
   }

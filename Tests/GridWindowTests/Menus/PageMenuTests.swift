@@ -16,7 +16,7 @@ import Testing
   ) -> Grid {
     var document = Document()
     let handles = "abce".map { document.update(Item(id: "\($0)", title: "App \($0)")) }
-    document.loadCatalog([Section(id: "all", title: "All", items: handles)])
+    document.loadCatalog([GridSection(id: "all", title: "All", items: handles)])
     document.loadFavorites(["a", "b", "c"], pinned: [])
     var metrics = Metrics()
     metrics.layoutDirection = direction
