@@ -1,16 +1,16 @@
 import Glibc
 
 /// One request as it came, byte for byte.
-public struct Request: Sendable {
+package struct HTTPRequest: Sendable {
   /// The request line, for example `POST /sort HTTP/1.1`.
-  public let line: String
+  package let line: String
   /// The headers, each a whole line.
-  public let headers: [String]
+  package let headers: [String]
   /// What follows them.
-  public let body: String
+  package let body: String
 
   /// The value of the header called `name`, whatever its case.
-  public func header(_ name: String) -> String? {
+  package func header(_ name: String) -> String? {
     let start = name.lowercased() + ": "
     let header = headers.first { $0.lowercased().hasPrefix(start) }
     return header.map { String($0.dropFirst(start.count)) }

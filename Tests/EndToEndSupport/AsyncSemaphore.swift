@@ -1,6 +1,6 @@
 /// Lets a few tests at a time drive a real program, so that waiting overlaps and work does not pile up.
-actor Slots {
-  static let desktops = Slots(6)
+actor AsyncSemaphore {
+  static let desktops = AsyncSemaphore(6)
 
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []

@@ -1,7 +1,7 @@
 import Glibc
 
 /// The lock of the favorites file, held by another process than the program.
-final class BoardLock {
+final class FavoritesLock {
   private let descriptor: Int32
 
   /// Takes it; `nil` when the program has not made it yet.

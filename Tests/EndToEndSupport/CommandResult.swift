@@ -1,5 +1,5 @@
 /// How a command ended and what it said.
-struct Outcome {
+struct CommandResult {
   let status: Int32
   let output: String
   let errors: String
@@ -19,10 +19,10 @@ extension Sandbox {
   func run(
     _ arguments: [String], environment: [String: String] = [:], wrapper: [String] = [],
     input: String = "", path: String = Program.path
-  ) async throws -> Outcome {
+  ) async throws -> CommandResult {
     let program = try Program(
       arguments, in: self, environment: environment, wrapper: wrapper, input: input, path: path)
     let status = try await program.process.exit()
-    return Outcome(status: status, output: program.output, errors: program.errors)
+    return CommandResult(status: status, output: program.output, errors: program.errors)
   }
 }

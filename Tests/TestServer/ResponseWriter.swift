@@ -1,25 +1,25 @@
 import Glibc
 
 /// The open end of a connection, on which a test answers.
-public struct Answer: Sendable {
+package struct ResponseWriter: Sendable {
   /// What is answered.
-  public let request: Request
+  package let request: HTTPRequest
 
   private let connection: Int32
 
-  init(to request: Request, on connection: Int32) {
+  init(to request: HTTPRequest, on connection: Int32) {
     (self.request, self.connection) = (request, connection)
   }
 
   /// Sends a whole answer without a body.
-  public func send(status: Int, header: String? = nil) {
+  package func send(status: Int, header: String? = nil) {
     let more = header.map { $0 + "\r\n" } ?? ""
     send("HTTP/1.1 \(status) Answer\r\n\(more)Content-Length: 0\r\nConnection: close\r\n\r\n")
   }
 
   /// Sends bytes as they are; `false` when the other side is gone.
   @discardableResult
-  public func send(_ text: String) -> Bool {
+  package func send(_ text: String) -> Bool {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes {
@@ -34,13 +34,13 @@ public struct Answer: Sendable {
   /// Waits until the other side has closed the connection, at most for `milliseconds`; `false` when
   /// it has not.
   @discardableResult
-  public func awaitEnd(milliseconds: Int32 = 20_000) -> Bool {
+  package func awaitEnd(milliseconds: Int32 = 20_000) -> Bool {
     var entry = pollfd(fd: connection, events: Int16(POLLIN), revents: 0)
     return poll(&entry, 1, milliseconds) > 0
   }
 
   /// Breaks the connection off at once.
-  public func reset() {
+  package func reset() {
     var linger = linger(l_onoff: 1, l_linger: 0)
     setsockopt(
       connection, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout.size(ofValue: linger)))
