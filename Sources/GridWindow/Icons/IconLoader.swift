@@ -12,8 +12,8 @@ import System
 /// in a process of its own. When nothing waits, the thread watches the directories that its
 /// answers came from.
 nonisolated final class IconLoader: Sendable {
-  private let news: Doorbell
-  private let work: Doorbell
+  private let arrived: EventDescriptor
+  private let work: EventDescriptor
   private let queue: Mutex<IconQueue>
   private let program: String
   private let log: Log
@@ -38,13 +38,13 @@ nonisolated final class IconLoader: Sendable {
   ) throws(SystemError) {
     queue = Mutex(IconQueue(source: source))
     (self.program, self.log) = (program, log)
-    news = try Doorbell()
-    work = try Doorbell()
+    arrived = try EventDescriptor()
+    work = try EventDescriptor()
     _ = try BackgroundThread { [self] in run() }
   }
 
   /// The descriptor that `poll` reports as readable when icons have arrived.
-  var descriptor: Int32 { news.descriptor }
+  var descriptor: Int32 { arrived.descriptor }
 
   /// How many icons were asked for and have not been taken yet.
   var pendingCount: Int { queue.withLock { $0.pendingCount } }
@@ -57,7 +57,7 @@ nonisolated final class IconLoader: Sendable {
   /// - Complexity: O(*n*) in those that wait.
   func request(_ icons: [(handle: ItemHandle, icon: String)], isVisible: Bool) {
     queue.withLock { $0.add(icons, first: isVisible) }
-    work.ring()
+    work.signal()
   }
 
   /// Takes icons from `source` from now on, its directories read afresh, and drops all that
@@ -66,7 +66,7 @@ nonisolated final class IconLoader: Sendable {
 
   /// The icons that have arrived, in their order.
   func takeArrivals() -> [Arrival] {
-    news.answer()
+    arrived.reset()
     return queue.withLock { $0.takeArrivals() }
   }
 
@@ -78,7 +78,7 @@ nonisolated final class IconLoader: Sendable {
   /// it may be opening.
   func close() {
     queue.withLock { $0.isClosed = true }
-    work.ring()
+    work.signal()
   }
 
   // MARK: On the thread
@@ -93,7 +93,7 @@ nonisolated final class IconLoader: Sendable {
       }
       let path = themes.find(job)
       let pixels = path.flatMap { decoder.decode(.init(side: job.source.side, path: $0)) }
-      if queue.withLock({ $0.finish(job, pixels) }) { news.ring() }
+      if queue.withLock({ $0.finish(job, pixels) }) { arrived.signal() }
     }
     decoder.stop()
   }
@@ -103,10 +103,10 @@ nonisolated final class IconLoader: Sendable {
     let patience = themes.watchSearched()
     _ = waitForInput(
       [work.descriptor, decoder.descriptor, themes.descriptor], milliseconds: patience)
-    work.answer()
+    work.reset()
     decoder.reap()
     guard themes.takeChange() else { return }
     queue.withLock { $0.sourceChanged() }
-    news.ring()
+    arrived.signal()
   }
 }

@@ -22,7 +22,7 @@ nonisolated struct CatalogComplaintsTests {
     for _ in 0..<times {
       complaints.tell(of: ApplicationCatalog(environment: directory.environment()))
     }
-    let bytes = IconFile(path: path)?.bytes ?? []
+    let bytes = try RegularFile.bytes(of: path, limit: 1 << 20)
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 

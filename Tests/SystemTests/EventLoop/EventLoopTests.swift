@@ -46,6 +46,32 @@ import Testing
     #expect(calls == 1)
   }
 
+  @Test func `a handler that reuses a descriptor's number does not wake its new owner`() throws {
+    let (loop, first, second) = (EventLoop(), try Pipe(), try Pipe())
+    var calls: [String] = []
+    var replacement: Pipe?
+    for (pipe, other) in [(first, second), (second, first)] {
+      loop.watch(pipe.reading) {
+        guard replacement == nil else { return calls.append("stale") }
+        loop.unwatch(other.reading)
+        other.closeReading()
+        replacement = try? Pipe()
+        #expect(replacement?.reading == other.reading)
+        loop.watch(other.reading) { calls.append("stranger") }
+      }
+      pipe.fill()
+    }
+    loop.wait(until: nil)
+    #expect(calls == [])
+    loop.unwatch(first.reading)
+    loop.unwatch(second.reading)
+    guard let replacement else { return }
+    loop.watch(replacement.reading) { calls.append("new") }
+    replacement.fill()
+    loop.wait(until: nil)
+    #expect(calls == ["new"])
+  }
+
   @Test func `a descriptor can be awaited for writing in place of reading`() throws {
     let (loop, pipe) = (EventLoop(), try Pipe())
     var isWritable = false
@@ -55,21 +81,25 @@ import Testing
   }
 }
 
-/// Two ends of a pipe.
+/// A pipe whose reading end can be closed.
 private final class Pipe {
   let reading, writing: Int32
-
-  struct Failure: Error {}
+  private var isClosed = false
 
   init() throws {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw Failure() }
+    guard pipe(&ends) == 0 else { throw SystemError.last }
     (reading, writing) = (ends[0], ends[1])
   }
 
   deinit {
-    close(reading)
+    closeReading()
     close(writing)
+  }
+
+  func closeReading() {
+    if !isClosed { close(reading) }
+    isClosed = true
   }
 
   func fill() {
