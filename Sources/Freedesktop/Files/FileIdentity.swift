@@ -2,7 +2,8 @@ import Glibc
 
 /// The device and inode of a file: equal for two paths exactly when they lead to one file.
 struct FileIdentity: Hashable {
-  private let device: UInt
+  /// The file system that the file lies on.
+  let device: UInt
   private let inode: UInt
 
   init(_ status: stat) {
