@@ -29,6 +29,7 @@ let package = Package(
     .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CCurl"),
+    .systemLibrary(name: "CLinux"),
     .target(name: "Loading", swiftSettings: strict),
     .target(name: "GridDocument", swiftSettings: strict + [.strictMemorySafety()]),
     .target(
@@ -48,7 +49,7 @@ let package = Package(
       name: "X11Platform", dependencies: ["CX11", "Loading", "GridCore"], swiftSettings: strict),
     .target(
       name: "IconLoading",
-      dependencies: ["CCairo", "Loading", "Freedesktop", "Background", "GridPainting"],
+      dependencies: ["CCairo", "CLinux", "Loading", "Freedesktop", "Background", "GridPainting"],
       swiftSettings: strict),
     .target(
       name: "DesktopApplications", dependencies: ["Freedesktop", "GridStore"],
@@ -97,10 +98,13 @@ let package = Package(
       name: "GridPaintingTests",
       dependencies: ["GridPainting", "GridHarness", "CCairo", "GridCore"],
       swiftSettings: strict + quicklyBuilt),
+    .executableTarget(
+      name: "IconWorkerProbe", dependencies: ["CLinux", "IconLoading"],
+      path: "Tests/IconWorkerProbe", swiftSettings: strict),
     .testTarget(
       name: "IconLoadingTests",
       dependencies: [
-        "IconLoading", "Freedesktop", "Background", "GridPainting", "GridWindow", "TestSupport",
+        "IconLoading", "IconWorkerProbe", "Freedesktop", "Background", "GridPainting", "GridWindow", "TestSupport",
       ],
       swiftSettings: strict + quicklyBuilt),
     .testTarget(
