@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import System
 
 /// The process that decodes icons, so that a damaged or hostile file harms nothing else.
 ///

@@ -2,9 +2,10 @@ import CLinux
 import Glibc
 
 extension SystemCallFilter {
-  /// What decoding pictures takes: memory, threads, clocks, files that are open or can be opened
-  /// for reading, and the open socket. There is no call to make a socket, to start a program, to
-  /// signal or look into another process, or to change a file.
+  /// What decoding pictures takes: memory, threads, clocks, reading files, and the open socket.
+  ///
+  /// There is no call to make a socket, to start a program, to signal or look into another process,
+  /// or to change a file.
   static var decoding: SystemCallFilter {
     var filter = SystemCallFilter()
     for number in memory + threads + clocks + identity + files + streams { filter.allow(number) }
