@@ -1,6 +1,6 @@
-import Freedesktop
 import Glibc
 import GridPainting
+import System
 import TestSupport
 import Testing
 
