@@ -1,3 +1,5 @@
+import System
+
 /// The settings of GNOME and its kin as dconf keeps them: a GVDB file, `~/.config/dconf/user`.
 ///
 /// Read without any service, so that reading can neither start one nor change anything. Only
@@ -48,5 +50,29 @@ public struct DconfFile: Sendable {
   /// - Complexity: linear in the keys of the file.
   public func string(_ key: String) -> String? {
     table.value(of: key)?.string
+  }
+}
+
+/// Why a file of settings can't be used.
+public struct DconfError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The file.
+  public let path: String
+  /// What is wrong with it.
+  public let reason: Reason
+
+  /// What can be wrong.
+  public enum Reason: Equatable, Sendable {
+    /// It can't be read.
+    case unreadable(KeyFileError.Reason)
+    /// It is not of the form that dconf writes.
+    case malformed
+  }
+
+  /// One sentence with the file.
+  public var description: String {
+    switch reason {
+    case .unreadable(let reason): "\(path): \(reason)"
+    case .malformed: "\(path): this is no settings file of dconf"
+    }
   }
 }

@@ -1,4 +1,6 @@
 import CX11
+import Glibc
+import System
 
 /// The last error that the server reported, with the serial number of the failed request.
 ///

@@ -1,4 +1,5 @@
 import CX11
+import System
 
 /// A grab of the pointer and the keyboard for one window, which reports clicks outside it.
 ///
@@ -21,7 +22,7 @@ final class InputGrab {
   /// - Precondition: The window is mapped.
   init(on display: Display, window: XID) {
     (self.display, self.window) = (display, window)
-    attempt(at: .sinceBoot)
+    attempt(at: .monotonicNow)
   }
 
   /// Makes the next attempt if it is due at `now`.

@@ -1,6 +1,6 @@
 package import CX11
 import GridCore
-import Loading
+import System
 
 /// The RandR extension, version 1.5: the list of monitors, and events about its changes.
 ///
