@@ -92,7 +92,9 @@ package final class Clipboard {
     return putAll(into: property, of: request.requestor)
   }
 
-  /// Whether the server time `time` is not before `other`. Server times wrap.
+  /// Whether the server time `time` is not before `other`.
+  ///
+  /// Server times wrap.
   private static func isSame(_ time: Time, orAfter other: UInt32) -> Bool {
     Int32(bitPattern: UInt32(truncatingIfNeeded: time) &- other) >= 0
   }
@@ -155,7 +157,9 @@ package final class Clipboard {
       property, of: requestor, type: display.atoms[.incr], values: [CUnsignedLong(bytes.count)])
   }
 
-  /// Sends the next piece after the requestor has deleted the last one. An empty piece is the end.
+  /// Sends the next piece after the requestor has deleted the last one.
+  ///
+  /// An empty piece is the end.
   private func sendNext(_ event: XPropertyEvent) {
     let requestor = event.window
     guard let index = transfers[requestor]?.firstIndex(where: { $0.property == event.atom }),

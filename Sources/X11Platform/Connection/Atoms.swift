@@ -61,8 +61,9 @@ package enum AtomName: String, CaseIterable {
   case xsettingsSelection = "_XSETTINGS_S"
   case xsettingsSettings = "_XSETTINGS_SETTINGS"
 
-  /// The atom's name on the server. The selection of the XSETTINGS manager ends in the number of its
-  /// screen.
+  /// The atom's name on the server.
+  ///
+  /// The selection of the XSETTINGS manager ends in the number of its screen.
   fileprivate func name(screen: Int32) -> String {
     self == .xsettingsSelection ? rawValue + String(screen) : rawValue
   }

@@ -45,7 +45,9 @@ extension Display {
       pointer, window, property, type, 8, PropModeReplace, bytes, Int32(bytes.count))
   }
 
-  /// Sets a 32-bit property of `window`. Xlib expects each value in a `long`.
+  /// Sets a 32-bit property of `window`.
+  ///
+  /// Xlib expects each value in a `long`.
   package func set(_ property: Atom, of window: XID, type: Atom, values: [CUnsignedLong]) {
     values.withUnsafeBytes { bytes in
       _ = XChangeProperty(

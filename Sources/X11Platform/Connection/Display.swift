@@ -15,12 +15,15 @@ package final class Display {
   package let root: XID
   /// The atoms the program uses.
   let atoms: Atoms
-  /// Whether the connection is lost. Requests have no effect from then on.
+  /// Whether the connection is lost.
+  ///
+  /// Requests have no effect from then on.
   package private(set) var isLost = false
   /// How images reach the server.
   package var sharing: MemorySharing
-  /// Called when the connection is lost, possibly in the middle of a request. Without it the program
-  /// goes on, requests have no effect, and `isLost` is true.
+  /// Called when the connection is lost, possibly in the middle of a request.
+  ///
+  /// Without it the program goes on, requests have no effect, and `isLost` is true.
   package var onConnectionLost: (() -> Never)?
 
   /// The events of the root window that are selected.
@@ -65,7 +68,9 @@ package final class Display {
     if !isLost { XFlush(pointer) }
   }
 
-  /// Waits until the server has processed all requests so far. The events they caused are queued then.
+  /// Waits until the server has processed all requests so far.
+  ///
+  /// The events they caused are queued then.
   package func synchronize() {
     if !isLost { XSync(pointer, 0) }
   }
@@ -81,7 +86,9 @@ package final class Display {
   /// Whether events are queued that `nextEvent()` has not returned yet.
   package var hasQueuedEvents: Bool { !isLost && XEventsQueued(pointer, Int32(QueuedAlready)) > 0 }
 
-  /// The next event; `nil` if none is queued. Never waits.
+  /// The next event; `nil` if none is queued.
+  ///
+  /// Never waits.
   ///
   /// Of consecutive motions with the same buttons, and of consecutive configurations of a window, only
   /// the last one is returned.

@@ -1,7 +1,9 @@
 import Glibc
 import System
 
-/// Maps the server's 32-bit timestamps to the local monotonic clock. The result never goes back.
+/// Maps the server's 32-bit timestamps to the local monotonic clock.
+///
+/// The result never goes back.
 ///
 /// The server counts milliseconds from an arbitrary start and wraps after 49 days; it may run on
 /// another machine. An event's time is its server timestamp plus the smallest difference observed

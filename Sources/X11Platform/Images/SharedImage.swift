@@ -17,7 +17,9 @@ package final class SharedImage {
   /// The painted pixels, if the window's visual has another pixel format.
   private var painted: UnsafeMutableRawPointer?
 
-  /// An image of `size` for `window`. Its pixels are undefined.
+  /// An image of `size` for `window`.
+  ///
+  /// Its pixels are undefined.
   package init(for window: any PaintedWindow, size: Size) {
     (self.window, self.size) = (window, size)
     memory = SharedMemory(count: Self.capacity(for: size, of: window), on: window.display)
@@ -36,7 +38,9 @@ package final class SharedImage {
   /// The bytes from one painted row to the next.
   package var stride: Int { painted == nil ? Int(image.pointee.bytes_per_line) : size.width * 4 }
 
-  /// Changes the size. The pixels are undefined afterward.
+  /// Changes the size.
+  ///
+  /// The pixels are undefined afterward.
   ///
   /// The memory is reused unless it is too small or more than four times too large.
   ///

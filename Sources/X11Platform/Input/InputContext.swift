@@ -28,7 +28,9 @@ struct InputContext {
     XSelectInput(display.pointer, window, events.rawValue)
   }
 
-  /// Closes the context and the method. Don't call it after the method's server has died.
+  /// Closes the context and the method.
+  ///
+  /// Don't call it after the method's server has died.
   package func close() {
     XDestroyIC(context)
     XCloseIM(method)

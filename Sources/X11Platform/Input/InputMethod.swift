@@ -20,8 +20,10 @@ final class InputMethod {
     (self.display, self.window, self.events) = (display, window, events)
   }
 
-  /// Only Xlib's own method is closed. Closing one with a server would wait for an answer, and without
-  /// end if the server is dead; the server notices the end of the connection.
+  /// Only Xlib's own method is closed.
+  ///
+  /// Closing one with a server would wait for an answer, and without end if the server is dead; the
+  /// server notices the end of the connection.
   deinit {
     guard !display.isLost else { return }
     stopWaitingForServer()
@@ -46,8 +48,9 @@ final class InputMethod {
     return XFilterEvent(&event, CX11None) != 0
   }
 
-  /// The text of a key press that the method did not consume. It is empty for control characters and
-  /// keys without text.
+  /// The text of a key press that the method did not consume.
+  ///
+  /// It is empty for control characters and keys without text.
   package func text(of event: XKeyEvent) -> String {
     let text = context?.text(of: event) ?? Self.plainText(of: event)
     return text.unicodeScalars.first?.properties.generalCategory == .control ? "" : text

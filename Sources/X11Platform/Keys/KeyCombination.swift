@@ -4,7 +4,9 @@ package import CX11
 package struct KeyCombination: Hashable, Sendable {
   /// The modifiers.
   let modifiers: KeyModifiers
-  /// The keysym. Letters are lowercase; Shift is one of the modifiers.
+  /// The keysym.
+  ///
+  /// Letters are lowercase; Shift is one of the modifiers.
   let keysym: KeySym
 
   /// The key of `keysym` with `modifiers`.

@@ -33,7 +33,9 @@ extension Display {
     return area.isEmpty ? screen : area
   }
 
-  /// The current size of the screen. Xlib's own numbers are those at connection time.
+  /// The current size of the screen.
+  ///
+  /// Xlib's own numbers are those at connection time.
   private var screenFrame: Rect {
     var (top, x, y) = (XID(), Int32(), Int32())
     var (width, height, border, depth) = (UInt32(), UInt32(), UInt32(), UInt32())

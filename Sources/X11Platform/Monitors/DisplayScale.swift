@@ -6,7 +6,9 @@ package enum DisplayScale {
   package static let range = 0.5...8.0
 
   /// The scale that the user has `chosen`, else that of the desktop's `settings`, else that of the
-  /// server's `resources`, else that of the `monitor`. The last three are in dots per inch.
+  /// server's `resources`, else that of the `monitor`.
+  ///
+  /// The last three are in dots per inch.
   package static func scale(
     chosen: Double?, settings: Double?, resources: Double?, monitor: Double?
   ) -> Double {

@@ -62,9 +62,7 @@ package enum MonitorChoice: Equatable, Sendable {
 
   /// The chosen one of `monitors`, whose first element is the primary one; `nil` if there are none.
   ///
-  /// - Parameters:
-  ///   - monitors: All monitors.
-  ///   - pointer: The position of the pointer on the screen, in device pixels.
+  /// The `pointer` is a point of the screen in device pixels.
   package func monitor(among monitors: [Monitor], pointer: Point) -> Monitor? {
     switch self {
     case .pointer: monitors.nearest(to: pointer)

@@ -58,7 +58,9 @@ package final class StartupMessages {
     return unquoted(text[start.upperBound...])
   }
 
-  /// The text of a message of `kind` with `fields`. Quotation marks and backslashes are escaped.
+  /// The text of a message of `kind` with `fields`.
+  ///
+  /// Quotation marks and backslashes are escaped.
   package static func message(_ kind: String, _ fields: [(String, String)]) -> String {
     let parts = fields.map { name, value in
       let escaped = value.map { "\"\\".contains($0) ? "\\\($0)" : String($0) }.joined()

@@ -16,7 +16,9 @@ package final class PopupWindow: PaintedWindow {
   private let owner: XID
   private let grab: InputGrab
 
-  /// Creates and maps a popup of `owner`. Its content isn't drawn yet.
+  /// Creates and maps a popup of `owner`.
+  ///
+  /// Its content isn't drawn yet.
   package init(on owner: Window, frame: Rect) {
     let (display, visual) = (owner.display, owner.visual)
     let geometry = WindowGeometry(
@@ -98,7 +100,9 @@ package final class PopupWindow: PaintedWindow {
   }
 }
 
-/// What an X event means to an open popup. Points are in device pixels from its top left corner.
+/// What an X event means to an open popup.
+///
+/// Points are in device pixels from its top left corner.
 package enum PopupEvent: Equatable {
   /// The pointer moved, inside or outside the popup.
   case moved(to: Point)

@@ -60,7 +60,9 @@ extension Window {
 }
 
 extension Window {
-  /// Sets the id of the start that the window belongs to. Call it before the window is mapped.
+  /// Sets the id of the start that the window belongs to.
+  ///
+  /// Call it before the window is mapped.
   ///
   /// If the id has no timestamp, no user time is set, and the window manager decides about the focus.
   package func setStartupID(_ startup: StartupID) {

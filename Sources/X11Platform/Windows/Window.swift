@@ -24,7 +24,9 @@ package final class Window: PaintedWindow {
   /// Whether key presses reach the window.
   package var hasFocus: Bool { focus.isActive }
 
-  /// The events it selects. An input method may need more.
+  /// The events it selects.
+  ///
+  /// An input method may need more.
   package static let events: CX11EventMask = [
     .keyPress, .buttonPress, .buttonRelease, .enterWindow, .leaveWindow, .pointerMotion,
     .exposure, .structureNotify, .focusChange, .propertyChange,
@@ -76,7 +78,9 @@ package final class Window: PaintedWindow {
   /// Maps the window.
   package func show() { XMapWindow(display.pointer, id) }
 
-  /// Withdraws the window for good (ICCCM 4.1.4). It accepts no activation requests any more.
+  /// Withdraws the window for good (ICCCM 4.1.4).
+  ///
+  /// It accepts no activation requests any more.
   package func withdraw() {
     guard isAlive, !isWithdrawn, !display.isLost else { return }
     isWithdrawn = true
@@ -92,7 +96,9 @@ package final class Window: PaintedWindow {
 }
 
 extension Window {
-  /// Handles `event` and reports its meaning. Pings are answered at once.
+  /// Handles `event` and reports its meaning.
+  ///
+  /// Pings are answered at once.
   package func receive(_ event: XEvent, report: (WindowEvent) -> Void) {
     if inputMethod.filters(event) { return }
     if event.type == MappingNotify { return keyboardChanged(event) }
@@ -122,7 +128,9 @@ extension Window {
     report(.input(.visibilityChanged(isVisible: isMapped && !isHidden)))
   }
 
-  /// Reports when the window manager hides or shows the window. A minimized window may stay mapped.
+  /// Reports when the window manager hides or shows the window.
+  ///
+  /// A minimized window may stay mapped.
   private func propertyChanged(_ event: XPropertyEvent, report: (WindowEvent) -> Void) {
     guard event.atom == display.atoms[.netWMState] else { return }
     let hidden = UInt32(display.atoms[.netWMStateHidden])

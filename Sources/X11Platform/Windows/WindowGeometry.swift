@@ -40,7 +40,9 @@ package struct WindowGeometry: Equatable, Sendable {
 extension WindowGeometry {
   /// The default size of a window, in logical pixels.
   package static let defaultSize = (width: 768.0, height: 680.0)
-  /// The longest side that is painted. The rest of a larger window stays empty.
+  /// The longest side that is painted.
+  ///
+  /// The rest of a larger window stays empty.
   static let longestPaintedSide = 16_384
 
   /// The default size at `scale`, but at most 90 % of `workArea`, which is in device pixels.
@@ -69,8 +71,9 @@ extension WindowGeometry {
 }
 
 extension Point {
-  /// The top left corner of a window of `size` that is centered in `area`. The corner is always inside
-  /// the area.
+  /// The top left corner of a window of `size` that is centered in `area`.
+  ///
+  /// The corner is always inside the area.
   package init(centering size: Size, in area: Rect) {
     self.init(
       x: area.x + max(area.width - size.width, 0) / 2,

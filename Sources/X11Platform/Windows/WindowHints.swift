@@ -51,7 +51,9 @@ package enum WindowType {
 }
 
 extension Window {
-  /// Sets the properties for `hints`. Call it once, before the window is mapped.
+  /// Sets the properties for `hints`.
+  ///
+  /// Call it once, before the window is mapped.
   package func apply(_ hints: WindowHints) {
     setStandardProperties(hints)
     for name in [AtomName.netWMName, .netWMIconName] {
@@ -88,7 +90,9 @@ extension Window {
     display.set(display.atoms[property], of: id, type: type, bytes: bytes)
   }
 
-  /// Sets a 32-bit property. Xlib expects each value in a `long`.
+  /// Sets a 32-bit property.
+  ///
+  /// Xlib expects each value in a `long`.
   package func set(_ property: AtomName, type: Atom, values: [CUnsignedLong]) {
     display.set(display.atoms[property], of: id, type: type, values: values)
   }
@@ -115,7 +119,9 @@ extension WindowHints {
 }
 
 extension Window {
-  /// Sets `_NET_WM_ICON`. Call it after the first frame, because the icons are large.
+  /// Sets `_NET_WM_ICON`.
+  ///
+  /// Call it after the first frame, because the icons are large.
   package func setIcon() { set(.netWMIcon, type: XA_CARDINAL, values: WindowIcon.property) }
 }
 
