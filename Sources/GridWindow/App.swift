@@ -58,8 +58,8 @@ final class App {
     self.surroundings = surroundings
     setup = opening.windowSetup
     claim = surroundings.board.map { InstanceClaim(to: $0.name, on: display) }
-    claim?.take(for: opening.window.id)
-    if let startup = surroundings.startup { opening.window.note(startup) }
+    claim?.acquire(for: opening.window.id)
+    if let startup = surroundings.startup { opening.window.setStartupID(startup) }
     (self.display, window, view) = (display, opening.window, opening.view)
     (painter, start, log) = (opening.painter, surroundings.start, surroundings.log)
     live = opening.live
@@ -146,8 +146,8 @@ extension App {
     menus.popup?.advance(to: now)
     menus.draw()
     view.plan()
-    if view.isUpToDate { window.sync?.painted() }
-    if let error = display.takeError() { report(error) }
+    if view.isUpToDate { window.sync?.didPaint() }
+    if let error = display.popError() { report(error) }
     if !hasIcon, view.drawn.frames > 0 { firstFrameWasDrawn() }
     if hasIcon { imports?.follow() }
   }
@@ -188,7 +188,7 @@ extension App {
     case .exposed(let rect): view.expose(rect)
     case .imageCopied: view.imageWasCopied()
     case .closeRequested: quit()
-    case .summoned(let request): follow(request, at: moment)
+    case .activationRequested(let request): follow(request, at: moment)
     case .destroyed: lose("another program has destroyed the window")
     }
   }
@@ -211,9 +211,11 @@ extension App {
   private func firstFrameWasDrawn() {
     hasIcon = true
     window.setIcon()
-    display.whenLost = nil
+    display.onConnectionLost = nil
     if let trouble = painter.textTrouble { log(.warning, trouble) }
-    if !live.desktop.knowsMonitors { log(.info, "there is no RandR, so the screen is one monitor") }
+    if !live.desktop.reportsMonitors {
+      log(.info, "there is no RandR, so the screen is one monitor")
+    }
     if let startup = surroundings.startup { messages.remove(id: startup.text) }
     joinBus()
   }

@@ -98,7 +98,7 @@ extension GridView {
   func expose(_ rect: Rect) { exposed.append(rect) }
 
   /// Takes up that the server has read the image; a frame that waited for it can be drawn.
-  func imageWasCopied() { image.wasCopied() }
+  func imageWasCopied() { image.didCopy() }
 
   /// Draws the frame of `now` when something changed, and copies to the window what differs.
   func draw(at now: Duration) {
