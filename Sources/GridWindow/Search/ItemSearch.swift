@@ -16,7 +16,7 @@ final class ItemSearch {
     didSet {
       edition += 1
       isIncomplete = false
-      (index, fits, answered) = (nil, nil, nil)
+      (index, results, answered) = (nil, nil, nil)
     }
   }
 
@@ -31,7 +31,7 @@ final class ItemSearch {
   private var edition = 0, building: Int?
   private var index: SearchIndex?
   /// What the last text found, for a longer one to be looked for in it.
-  private var fits: SearchFits?
+  private var results: SearchResults?
   private var answered: String?
   private var page = SearchedPage()
 
@@ -55,15 +55,15 @@ final class ItemSearch {
   func answer(at now: Duration) {
     let text = view.grid.searchText
     guard text != answered else { return }
-    guard let text else { return (fits, answered) = (nil, nil) }
+    guard let text else { return (results, answered) = (nil, nil) }
     let document = view.grid.document
     guard let index = currentIndex(of: document.items) else { return }
-    let fits = index.fits(of: text, knowing: fits)
-    (self.fits, answered) = (fits, text)
-    let results = fits.sorted(page.items(of: document))
+    let results = index.results(for: text, refining: results)
+    (self.results, answered) = (results, text)
+    let found = results.sorted(page.items(of: document))
     view.change { grid, effects in
       grid.showResults(
-        results, for: text, isComplete: !isIncomplete, at: now, into: &effects)
+        found, for: text, isComplete: !isIncomplete, at: now, into: &effects)
     }
   }
 
@@ -86,7 +86,7 @@ final class ItemSearch {
   /// The index of `items`; without one, it is being made from now on.
   private func currentIndex(of items: ItemTable) -> SearchIndex? {
     if let index, index.count == items.count { return index }
-    (index, fits) = (nil, nil)
+    (index, results) = (nil, nil)
     guard building == nil else { return nil }
     building = edition
     let (catalog, pinyinFiles) = (catalog, pinyinFiles)
