@@ -86,7 +86,7 @@ final class App {
     publishing = try PublishRunner.requested(
       for: view, board: content.board, in: surroundings, strings: painter.strings)
     search = try ItemSearch(
-      in: view, of: content,
+      in: view, painter: painter, of: content,
       pinyinFiles: AssetDirectories(environment: surroundings.environment).pinyin)
     imports = try ImportRunner.requested(for: view, painter: painter, content, in: surroundings)
     announcements = AnnounceRunner(on: view, painter: painter, log: log)

@@ -1,6 +1,7 @@
 import DesktopApplications
 import Freedesktop
 import GridCore
+import GridPainting
 import GridSearch
 import System
 
@@ -25,6 +26,7 @@ final class ItemSearch {
   private(set) var isIncomplete: Bool
 
   private let view: GridView
+  private let painter: GridPainter
   private let pinyinFiles: [String]
   private let builder: IndexBuilder
   /// Grows with every catalog, and the one that an index is being made of.
@@ -34,15 +36,20 @@ final class ItemSearch {
   private var results: SearchResults?
   private var answered: String?
   private var page = SearchedPage()
+  /// Why items were found, of those that were painted since the last answer.
+  private var highlights: [ItemHandle: CellHighlight] = [:]
 
-  /// Finds what `view` shows of the catalog of `content`; Chinese names are found by the readings in
+  /// Finds what `view` shows of the catalog of `content`, and has `painter` mark why; Chinese names are found by the readings in
   /// the first of `pinyinFiles`.
   ///
   /// - Throws: `SystemError` when the process has no descriptor left.
-  init(in view: GridView, of content: PageContent, pinyinFiles: [String]) throws(SystemError) {
-    (self.view, self.pinyinFiles) = (view, pinyinFiles)
+  init(
+    in view: GridView, painter: GridPainter, of content: PageContent, pinyinFiles: [String]
+  ) throws(SystemError) {
+    (self.view, self.painter, self.pinyinFiles) = (view, painter, pinyinFiles)
     (catalog, isIncomplete) = (content.catalog, content.isIncomplete)
     builder = try IndexBuilder()
+    painter.highlight = { [weak self] item in self?.highlight(of: item) }
   }
 
   /// The descriptor that is readable when an index is there to be taken.
@@ -55,6 +62,7 @@ final class ItemSearch {
   func answer(at now: Duration) {
     let text = view.grid.searchText
     guard text != answered else { return }
+    highlights = [:]
     guard let text else { return (results, answered) = (nil, nil) }
     let document = view.grid.document
     guard let index = currentIndex(of: document.items) else { return }
@@ -73,6 +81,8 @@ final class ItemSearch {
     if building == edition { index = made }
     building = nil
     answer(at: now)
+    // Cells that stay where they are have their letters marked now.
+    view.invalidate()
   }
 
   /// Waits until what is typed is answered.
@@ -81,6 +91,19 @@ final class ItemSearch {
       builder.finish()
       takeIndex(at: now)
     }
+  }
+
+  /// Why `item` was found; `nil` while no answer is shown, or where there is nothing to explain.
+  private func highlight(of item: ItemHandle) -> CellHighlight? {
+    guard let answered, !answered.isEmpty, let index else { return nil }
+    if let known = highlights[item] { return known }
+    let shown = view.grid.document.items[item]
+    let entry = SearchEntry(shown, application: catalog?[shown.id])
+    let found = index.highlight(of: entry, for: answered)
+    let highlight = CellHighlight(
+      title: found.title, reason: found.reason?.text, reasonRanges: found.reason?.ranges ?? [])
+    highlights[item] = highlight
+    return highlight
   }
 
   /// The index of `items`; without one, it is being made from now on.
