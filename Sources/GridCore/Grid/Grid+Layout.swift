@@ -6,85 +6,47 @@ extension Grid {
       scroll: interaction.scroll)
   }
 
-  var context: Context {
-    Context(
-      document: document, sections: sections, layout: layout, rules: rules, overlays: overlays,
-      offers: offers)
+  /// What the interaction reads in the step under way.
+  var context: InteractionContext { context(at: now) }
+
+  /// What the interaction would read at `now`.
+  func context(at now: Duration) -> InteractionContext {
+    InteractionContext(
+      now: now, document: document, sections: sections, layout: layout, rules: rules,
+      overlays: overlays, offers: chrome.offers)
   }
 
-  var overlays: Overlays {
-    var overlays = Overlays(scrollThumb: layout.scrollThumbFrame(scroll: interaction.scroll))
-    if let shown = presentation.toast {
-      let frame = layout.toastFrame(textWidth: shown.textWidth, buttonWidth: shown.buttonWidth)
-      overlays.toast = frame
-      if shown.buttonWidth > 0 {
-        overlays.toastButton = layout.toastButtonFrame(in: frame, buttonWidth: shown.buttonWidth)
-      }
-    }
-    return overlays
-  }
+  var overlays: Overlays { chrome.overlays(in: layout, scroll: interaction.scroll) }
 
-  /// Lays out again for the present number of places, and keeps the scroll offset in its range.
+  /// Lays out again for the present number of slots, and keeps the scroll offset in its range.
   ///
-  /// The row that a lifted copy's place opens is made up for by scrolling, so that the catalog
+  /// The row that a lifted copy's slot opens is made up for by scrolling, so that the catalog
   /// stays where it is in the window.
   mutating func relayout() {
-    let isCopyLifted = interaction.session?.lift.isCopy == true
-    let sections = self.sections
-    let places = sections[0].items.count + (isCopyLifted ? 1 : 0)
-    let opensPlace =
-      isCopyLifted && layout.numberOfSections > 1 && layout.numberOfItems(inSection: 0) < places
-    let catalogTop = opensPlace ? layout.frame(ofSection: 1).y : 0
+    let (sections, extraSlots) = (self.sections, interaction.extraSlots)
+    let slots = sections[0].items.count + extraSlots
+    let opensSlot =
+      extraSlots > 0 && layout.numberOfSections > 1 && layout.numberOfItems(inSection: 0) < slots
+    let catalogTop = opensSlot ? layout.frame(ofSection: 1).y : 0
     layout.update(
       sections: sections.count, isSearching: interaction.search != nil,
-      offers: letsChoose ? offers : nil
+      offers: letsChoose ? chrome.offers : nil
     ) { section in
-      section == 0 ? places : sections[section].items.count
+      section == 0 ? slots : sections[section].items.count
     }
-    if opensPlace { compensate(by: layout.frame(ofSection: 1).y - catalogTop) }
-    interaction.scroll = min(max(interaction.scroll, 0), layout.maximumScrollOffset)
+    if opensSlot {
+      interaction.compensate(by: layout.frame(ofSection: 1).y - catalogTop, in: layout)
+    }
+    interaction.clampScroll(in: layout)
   }
 
   /// Whether there is an edit mode to begin, and a catalog to choose from.
   private var letsChoose: Bool { rules.editing != .none && document.sections.count > 1 }
 
-  private mutating func compensate(by distance: Int) {
-    guard case .lifted(var session) = interaction.phase else { return }
-    let offset = min(max(interaction.scroll + distance, 0), layout.maximumScrollOffset)
-    session.compensation += offset - interaction.scroll
-    interaction.scroll = offset
-    interaction.phase = .lifted(session)
-  }
-
-  /// Asks the drag where it would land now, and makes room there.
-  mutating func updateTarget(at now: Duration, into effects: inout [Effect]) {
-    guard case .lifted(var session) = interaction.phase else { return }
-    let (slot, target) = session.proposal(
-      layout: layout, scroll: interaction.scroll, document: document, outside: rules.outside)
-    session.slot = slot
-    if target != session.lift.target {
-      presentation.capture(arrangement)
-      session.lift.target = target
-      effects.append(
-        .proposedMove(
-          session.lift.item, from: session.lift.source, to: IndexPath(item: target, section: 0)))
-    }
-    interaction.phase = .lifted(session)
-  }
-
-  /// Scrolls what the keyboard went to into view.
-  mutating func reveal(at now: Duration) {
-    let scroll = interaction.scroll
-    interaction.revealFocus(in: layout)
-    if interaction.scroll != scroll { presentation.lastScroll = now }
-  }
-
-  /// Lays out for another window size or scale.
+  /// Lays out for another window size or scale, without animation.
   ///
-  /// A drag goes on; a press whose cell is elsewhere now is given up. Nothing of it is animated.
-  mutating func setViewport(
-    _ viewport: Size, scale: Double, at now: Duration, into effects: inout [Effect]
-  ) {
+  /// A drag goes on; a press whose cell is elsewhere now is given up.
+  mutating func setViewport(_ viewport: Size, scale: Double) {
     if scale != self.scale { presentation.discardMotions() }
     presentation.endTransition()
     if layoutDirection == .rightToLeft {
@@ -94,28 +56,19 @@ extension Grid {
       metrics: LayoutMetrics(metrics, scale: scale, viewportWidth: viewport.width),
       viewport: viewport)
     relayout()
-    forgetSlot()
-    giveUpMovedPress(at: now, into: &effects)
+    interaction.forgetSlot()
+    giveUpMovedPress()
     presentation.discardCapture()
-    settle(at: now, into: &effects)
-  }
-
-  /// Lets the pointer propose a slot anew, for columns and rows are others now.
-  private mutating func forgetSlot() {
-    guard case .lifted(var session) = interaction.phase else { return }
-    session.slot = nil
-    interaction.phase = .lifted(session)
+    settle()
   }
 
   /// Gives up a press on a cell that is no longer below it.
-  mutating func giveUpMovedPress(at now: Duration, into effects: inout [Effect]) {
+  mutating func giveUpMovedPress() {
     guard let press = interaction.press, case .cell(let item, let indexPath) = press.target,
       sections.handle(at: indexPath) != item
         || layout.frameForItem(at: indexPath).origin + press.grab
           != Point(x: press.origin.x, y: press.origin.y + interaction.scroll)
     else { return }
-    step(at: now, captures: false, into: &effects) { interaction, _, intents in
-      interaction.giveUpPress(at: now, into: &intents)
-    }
+    step { interaction, context in interaction.giveUpPress(in: &context) }
   }
 }

@@ -8,41 +8,39 @@ extension Grid {
   /// favorite or left the catalog. A press on a cell that is elsewhere now is given up.
   ///
   /// `change` changes the document, by its loads and updates.
-  public mutating func reload(
-    at now: Duration, into effects: inout [Effect], _ change: (inout Document) -> Void
+  public mutating func reload(_ change: (inout Document) -> Void
   ) {
     change(&document)
     presentation.discardCapture()
-    rebase(at: now, into: &effects)
+    if interaction.lift != nil { step { interaction, context in interaction.rebase(in: &context) } }
     relayout()
-    giveUpMovedPress(at: now, into: &effects)
+    giveUpMovedPress()
     presentation.discardCapture()
-    settle(at: now, into: &effects)
+    settle()
     if let text = searchText { effects.append(.searchChanged(text)) }
   }
 
   /// Takes up the order of the favorites file after another program changed it, with the history
   /// that belongs to it; `history` is `nil` when that is unchanged.
   public mutating func reloadFavorites(
-    _ order: [String], pinned: Set<String>, history: History? = nil, at now: Duration,
-    into effects: inout [Effect]
+    _ order: [String], pinned: Set<String>, history: History? = nil
   ) {
     if let history { take(history) }
-    reload(at: now, into: &effects) { $0.loadFavorites(order, pinned: pinned) }
+    reload() { $0.loadFavorites(order, pinned: pinned) }
   }
 
   /// Takes up a history that others wrote too; a toast that offers to undo goes when another edit
   /// is the last one now.
   private mutating func take(_ history: History) {
     if toast?.offersUndo == true, history.undoable.last != self.history.undoable.last {
-      presentation.toast = nil
+      chrome.dismissToast()
     }
     self.history = history
   }
 
   /// Takes up what is now known of one item: its title, icon or availability.
-  public mutating func updateItem(_ item: Item, at now: Duration, into effects: inout [Effect]) {
-    reload(at: now, into: &effects) { $0.update(item) }
+  public mutating func updateItem(_ item: Item) {
+    reload() { $0.update(item) }
   }
 
   /// Says that the pixels of the item's icon arrived.
@@ -53,73 +51,20 @@ extension Grid {
   /// A drag goes on unless the new rules don't know it or the page is turned over, and edit mode
   /// ends where there is none any more. Nothing of it is animated.
   public mutating func configure(
-    rules: Rules, metrics: Metrics, at now: Duration, into effects: inout [Effect]
+    rules: Rules, metrics: Metrics
   ) {
     let turnsOver = metrics.layoutDirection != layoutDirection
-    if turnsOver || !knowsDrag(rules) { cancelDrag(saying: nil, at: now, into: &effects) }
+    if turnsOver || !interaction.canContinueDrag(under: rules) { cancelDrag() }
     (self.rules, self.metrics) = (rules, metrics)
-    if rules.editing == .none { setEditing(.off, at: now, into: &effects) }
+    if rules.editing == .none { setEditing(.off) }
     let cell = layout.metrics.cell
-    setViewport(viewport, scale: scale, at: now, into: &effects)
+    setViewport(viewport, scale: scale)
     guard layout.metrics.cell != cell else { return }
-    interaction.fitGrab(from: cell, to: layout.metrics.cell)
-    settle(at: now, into: &effects)
+    interaction.scaleGrab(from: cell, to: layout.metrics.cell)
+    settle()
   }
 
-  /// Whether what is lifted could have been lifted under `rules`.
-  private func knowsDrag(_ rules: Rules) -> Bool {
-    switch interaction.phase {
-    case .idle, .pressed: true
-    case .lifted(let session): rules.dragToAdd || !session.lift.isCopy
-    case .carried: rules.editing != .none
-    }
-  }
-
-  private mutating func rebase(at now: Duration, into effects: inout [Effect]) {
-    guard var lift = interaction.lift else { return }
-    let item = lift.item
-    switch lift.origin {
-    case .favorite:
-      guard let index = document.indexOfFavorite(item) else {
-        return cancelDrag(saying: nil, at: now, into: &effects)
-      }
-      guard !document.isPinned(at: index) else {
-        return cancelDrag(saying: .staysInPlace, at: now, into: &effects)
-      }
-      lift.origin = .favorite(index: index)
-    case .copy(let indexPath):
-      guard !document.isFavorite(item) else {
-        return cancelDrag(saying: .alreadyFavorite, at: now, into: &effects)
-      }
-      guard let place = catalogPlace(of: item, near: indexPath) else {
-        return cancelDrag(saying: .notInstalled(item), at: now, into: &effects)
-      }
-      lift.origin = .copy(of: place)
-    }
-    lift.target =
-      document.targetIndexPath(
-        forMoveFrom: lift.source, toProposed: IndexPath(item: lift.target, section: 0)
-      ).item
-    interaction.rebase(lift)
-  }
-
-  private mutating func cancelDrag(
-    saying toast: Toast?, at now: Duration, into effects: inout [Effect]
-  ) {
-    step(at: now, captures: false, into: &effects) { interaction, context, intents in
-      interaction.cancel(at: now, in: context, into: &intents)
-      if let toast { intents.append(.effect(.toast(toast))) }
-    }
-  }
-
-  /// Where the catalog lists `item`, preferably still at `indexPath`.
-  private func catalogPlace(of item: ItemHandle, near indexPath: IndexPath) -> IndexPath? {
-    if document.handle(at: indexPath) == item { return indexPath }
-    for section in document.sections.indices.dropFirst() {
-      if let place = document.sections[section].items.firstIndex(of: item) {
-        return IndexPath(item: place, section: section)
-      }
-    }
-    return nil
+  private mutating func cancelDrag() {
+    step { interaction, context in interaction.cancel(in: &context) }
   }
 }
