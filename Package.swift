@@ -48,11 +48,14 @@ let package = Package(
       name: "IconLoading",
       dependencies: ["CCairo", "Loading", "Freedesktop", "Background", "GridPainting"],
       swiftSettings: strict),
+    .target(
+      name: "DesktopApplications", dependencies: ["Freedesktop", "GridStore"],
+      swiftSettings: strict),
     .executableTarget(
       name: "GridWindow",
       dependencies: [
         "CX11", "CCairo", "Loading", "GridCore", "GridSearch", "Freedesktop", "Background",
-        "GridStore", "GridPainting", "IconLoading",
+        "GridStore", "GridPainting", "IconLoading", "DesktopApplications",
       ],
       swiftSettings: onMainThread,
       linkerSettings: [
@@ -98,10 +101,14 @@ let package = Package(
       ],
       swiftSettings: strict + quicklyBuilt),
     .testTarget(
+      name: "DesktopApplicationsTests",
+      dependencies: ["DesktopApplications", "Freedesktop", "Background", "TestSupport"],
+      swiftSettings: strict + quicklyBuilt),
+    .testTarget(
       name: "GridWindowTests",
       dependencies: [
         "GridWindow", "CX11", "GridCore", "GridSearch", "Freedesktop", "Background", "GridStore",
-        "GridPainting", "IconLoading", "TestSupport",
+        "GridPainting", "IconLoading", "DesktopApplications", "TestSupport",
       ],
       swiftSettings: onMainThread + quicklyBuilt),
     .target(

@@ -1,4 +1,5 @@
 import Background
+import DesktopApplications
 import Freedesktop
 import Glibc
 import Synchronization

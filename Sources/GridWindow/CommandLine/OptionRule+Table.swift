@@ -1,3 +1,5 @@
+import DesktopApplications
+
 extension OptionRule {
   /// Every option, in the order of the help text.
   ///

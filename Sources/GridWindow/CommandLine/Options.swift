@@ -1,3 +1,4 @@
+import DesktopApplications
 import Freedesktop
 
 /// What the command line asks for.

@@ -2,6 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
+@testable import DesktopApplications
 @testable import GridWindow
 @testable import IconLoading
 

@@ -4,6 +4,7 @@ import Glibc
 import TestSupport
 import Testing
 
+@testable import DesktopApplications
 @testable import GridWindow
 
 nonisolated struct CatalogWatcherTests {

@@ -3,6 +3,7 @@ import GridCore
 import TestSupport
 import Testing
 
+@testable import DesktopApplications
 @testable import GridWindow
 
 /// Favorites whose applications go on under other ids.

@@ -3,6 +3,7 @@ import GridStore
 import TestSupport
 import Testing
 
+@testable import DesktopApplications
 @testable import GridWindow
 
 nonisolated struct ImportTests {

@@ -5,7 +5,7 @@ import Glibc
 ///
 /// The C library knows the order of every locale that is installed. Without one, letters are
 /// compared without regard to case, by their place in Unicode.
-nonisolated struct TitleOrder: Sendable {
+struct TitleOrder: Sendable {
   private let name: String?
 
   /// The order of the language that `environment` sorts by.

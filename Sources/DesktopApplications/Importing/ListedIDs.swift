@@ -3,7 +3,7 @@ import GridStore
 
 /// A file that lists applications, one a line: a favorites file of this program, or a pin list of
 /// another launcher, which is the same without comments; or the settings of LXQt's panel.
-nonisolated enum ListedIDs {
+enum ListedIDs {
   /// The ids and paths in their order; none without the file, unless it is required.
   static func read(
     _ path: String, for source: ImportSource, isRequired: Bool = false
@@ -19,7 +19,7 @@ nonisolated enum ListedIDs {
   }
 }
 
-nonisolated extension ForeignSettings {
+extension ForeignSettings {
   /// The entries in the quick launch bar of LXQt: `apps\1\desktop=/path`, `apps\2\desktop=…`.
   fileprivate var quickLaunch: [String] {
     let numbered = entries.compactMap { entry -> (number: Int, path: String)? in
@@ -33,7 +33,7 @@ nonisolated extension ForeignSettings {
   }
 }
 
-nonisolated extension ForeignSettings.Entry {
+extension ForeignSettings.Entry {
   /// Whether it is about the bar itself, or says that this is a panel of LXQt.
   fileprivate var isOfPanel: Bool { group == "quicklaunch" || group == "panel1" }
 }

@@ -4,10 +4,9 @@ import Glibc
 import TestSupport
 import Testing
 
-@testable import GridWindow
-@testable import IconLoading
+@testable import DesktopApplications
 
-nonisolated struct ApplicationLauncherTests {
+struct ApplicationLauncherTests {
   private let directory = ScratchDirectory()
 
   private func application(_ lines: String...) throws -> Application {
@@ -22,7 +21,7 @@ nonisolated struct ApplicationLauncherTests {
   }
 
   private func contents(_ path: String) -> String {
-    String(decoding: IconFile(path: path)?.bytes ?? [], as: UTF8.self)
+    String(decoding: (try? RegularFile.bytes(of: path, limit: 1 << 20)) ?? [], as: UTF8.self)
   }
 
   /// Waits until every process has ended.

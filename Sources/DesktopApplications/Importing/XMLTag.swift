@@ -1,5 +1,5 @@
 /// One tag of an XML text: its name and its attributes.
-nonisolated struct XMLTag {
+struct XMLTag {
   /// The name; that of an end tag begins with a slash.
   let name: String
   /// Whether it is start and end in one, as `<value/>`.

@@ -1,7 +1,7 @@
 import Freedesktop
 
 /// The lists that GNOME and its kin keep in the person's dconf file.
-nonisolated enum DconfFavorites {
+enum DconfFavorites {
   /// The texts of `key` in their order; none without the file, or when the person never changed
   /// them.
   static func read(

@@ -2,10 +2,10 @@ import Freedesktop
 import TestSupport
 import Testing
 
-@testable import GridWindow
+@testable import DesktopApplications
 
 /// What a page without favorites finds to offer.
-nonisolated struct ImportOfferTests {
+struct ImportOfferTests {
   private let directory = ScratchDirectory()
 
   init() {

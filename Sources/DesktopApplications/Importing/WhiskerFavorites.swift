@@ -2,7 +2,7 @@ import Freedesktop
 
 /// The favorites of Xfce's Whisker menu: in xfconf from version 2.8 on, before that in a file of
 /// its own for each menu.
-nonisolated enum WhiskerFavorites {
+enum WhiskerFavorites {
   /// The ids, menu by menu; the newer form comes first.
   static func read(in base: BaseDirectories) throws(ImportError) -> [String] {
     let xfce = "\(base.configHome)/xfce4"

@@ -1,14 +1,14 @@
 import Freedesktop
 
 /// Why no favorites can be taken over from a source.
-nonisolated struct ImportError: Error, Equatable, CustomStringConvertible {
+package struct ImportError: Error, Equatable, CustomStringConvertible {
   /// Where they should have come from.
-  let source: ImportSource
+  package let source: ImportSource
   /// What is wrong.
-  let reason: Reason
+  package let reason: Reason
 
   /// What can be wrong.
-  enum Reason: Equatable {
+  package enum Reason: Equatable {
     /// The source lists nothing.
     case nothing
     /// A file of the source can't be used; the text says which and why.
@@ -16,7 +16,7 @@ nonisolated struct ImportError: Error, Equatable, CustomStringConvertible {
   }
 
   /// One sentence for the person.
-  var description: String {
+  package var description: String {
     switch reason {
     case .nothing: "\(source.title) has no favorites to import"
     case .unusable(let sentence): "could not import from \(source.title): \(sentence)"
@@ -39,5 +39,5 @@ nonisolated struct ImportError: Error, Equatable, CustomStringConvertible {
 
 extension SystemError {
   /// What the system says of a file that is not there.
-  nonisolated static let missing = SystemError(code: 2)
+  static let missing = SystemError(code: 2)
 }

@@ -2,12 +2,12 @@ import Freedesktop
 
 /// What another launcher's list means here: which of its lines are applications, and which of
 /// those are new.
-nonisolated struct ImportedFavorites: Equatable, Sendable {
+package struct ImportedFavorites: Equatable, Sendable {
   /// What became of the list, each application once, in its order.
-  let lines: [Line]
+  package let lines: [Line]
 
   /// One thing that was listed.
-  enum Line: Equatable, Sendable {
+  package enum Line: Equatable, Sendable {
     /// An application that is to be added.
     case new(id: String, title: String)
     /// A favorite already, which stays where it is.
@@ -19,12 +19,12 @@ nonisolated struct ImportedFavorites: Equatable, Sendable {
   }
 
   /// The ids to add, in their order.
-  var ids: [String] {
+  package var ids: [String] {
     lines.compactMap { if case .new(let id, _) = $0 { id } else { nil } }
   }
 
   /// What can't be taken over: ids that are not installed, and what is no application.
-  var skipped: [String] {
+  package var skipped: [String] {
     lines.compactMap { line in
       switch line {
       case .new, .present: nil
@@ -40,7 +40,9 @@ nonisolated struct ImportedFavorites: Equatable, Sendable {
   ///   - references: The lines of the source.
   ///   - favorites: The ids that are favorites already.
   ///   - applications: What finds the applications that are meant.
-  init(_ references: [String], besides favorites: [String], in applications: ReferenceResolver) {
+  package init(
+    _ references: [String], besides favorites: [String], in applications: ReferenceResolver
+  ) {
     let present = Set(favorites)
     var seen: Set<String> = []
     lines = references.compactMap { reference in

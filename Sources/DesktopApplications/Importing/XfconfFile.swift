@@ -2,7 +2,7 @@
 /// `<value>` elements in those of the type `array`.
 ///
 /// Only tags are looked at, as xfconf writes nothing else. Nothing is resolved or opened.
-nonisolated struct XfconfFile {
+struct XfconfFile {
   /// The lists in the order of the file.
   let arrays: [List]
 

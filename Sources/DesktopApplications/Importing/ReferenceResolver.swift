@@ -1,13 +1,13 @@
-import Freedesktop
+package import Freedesktop
 
 /// Finds the application that another launcher's list means.
-nonisolated struct ReferenceResolver {
+package struct ReferenceResolver {
   private let catalog: ApplicationCatalog
   private let defaults: DefaultApplications
   private let directories: [String]
 
   /// Looks among the applications of the session that `environment` describes.
-  init(environment: ProcessEnvironment) {
+  package init(environment: ProcessEnvironment) {
     catalog = ApplicationCatalog(environment: environment)
     defaults = DefaultApplications(environment: environment)
     directories = BaseDirectories(environment: environment).applicationDirectories
@@ -29,13 +29,13 @@ nonisolated struct ReferenceResolver {
   var usualIDs: [String] { Self.usualTypes.compactMap(defaultID) }
 
   /// The title of the application `id`; `nil` when it is not installed.
-  func title(of id: String) -> String? { catalog[id]?.entry.name }
+  package func title(of id: String) -> String? { catalog[id]?.entry.name }
 
   /// The id that `reference` means, installed or not; `nil` when it means no application.
   ///
   /// A reference is an id with or without its `.desktop`, the path or the `file:` address of an
   /// entry, `applications:` and an id, or `preferred:` and what the application is for.
-  func id(of reference: String) -> String? {
+  package func id(of reference: String) -> String? {
     if let name = reference.dropping("applications:") { return entryID(name) }
     if let purpose = reference.dropping("preferred://") {
       return Self.preferred[purpose].flatMap(defaultID)
@@ -66,7 +66,7 @@ nonisolated struct ReferenceResolver {
 
 extension String {
   /// What follows `prefix`; `nil` when the text doesn't begin with it.
-  nonisolated fileprivate func dropping(_ prefix: String) -> String? {
+  fileprivate func dropping(_ prefix: String) -> String? {
     hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }
 }

@@ -1,28 +1,28 @@
-import Freedesktop
+package import Freedesktop
 
 /// What a page without favorites can take over from one source.
-nonisolated struct ImportOffer: Equatable, Sendable {
+package struct ImportOffer: Equatable, Sendable {
   /// The launcher it comes from; `nil` for the applications that open the usual things.
-  let source: ImportSource?
+  package let source: ImportSource?
   /// What there is; at least one application that is installed.
-  let favorites: ImportedFavorites
+  package let favorites: ImportedFavorites
 
   /// How many applications would be taken over.
-  var count: Int { favorites.ids.count }
+  package var count: Int { favorites.ids.count }
 
   /// What was found in all places where a person may have chosen applications before.
-  struct Findings: Sendable {
+  package struct Findings: Sendable {
     /// What can be taken over, in the order in which it is offered.
-    var offers: [ImportOffer] = []
+    package var offers: [ImportOffer] = []
     /// The sources that could not be read.
-    var problems: [ImportError] = []
+    package var problems: [ImportError] = []
   }
 
   /// Looks for the favorites of other launchers and, where there are none, for the applications
   /// that open the usual things.
   ///
   /// - Complexity: reads every installed application; this is no work for the loop.
-  static func find(in environment: ProcessEnvironment) -> Findings {
+  package static func find(in environment: ProcessEnvironment) -> Findings {
     let applications = ReferenceResolver(environment: environment)
     let base = BaseDirectories(environment: environment)
     var findings = Findings()
@@ -40,7 +40,7 @@ nonisolated struct ImportOffer: Equatable, Sendable {
   }
 }
 
-nonisolated extension ImportOffer.Findings {
+extension ImportOffer.Findings {
   /// Offers what `references` mean among `applications`, if any of it is installed.
   fileprivate mutating func add(
     _ references: [String], from source: ImportSource?, as applications: ReferenceResolver

@@ -1,7 +1,7 @@
-import Freedesktop
+package import Freedesktop
 
 /// A launcher, or a file, whose favorites can be taken over.
-nonisolated enum ImportSource: Equatable, Sendable {
+package enum ImportSource: Equatable, Sendable {
   /// The dash of GNOME Shell.
   case gnome
   /// The menu of Cinnamon.
@@ -25,7 +25,7 @@ nonisolated enum ImportSource: Equatable, Sendable {
   case file(String)
 
   /// The source that a person names: one of four launchers, or the path of a file.
-  init(_ name: String) {
+  package init(_ name: String) {
     switch name {
     case "gnome": self = .gnome
     case "kde": self = .kde
@@ -36,12 +36,12 @@ nonisolated enum ImportSource: Equatable, Sendable {
   }
 
   /// The launchers, in the order in which they are looked for.
-  static let launchers: [ImportSource] = [
+  package static let launchers: [ImportSource] = [
     .gnome, .cinnamon, .kde, .plank, .elementary, .whisker, .appfinder, .lxqt, .nwg,
   ]
 
   /// What a person calls it.
-  var title: String {
+  package var title: String {
     switch self {
     case .gnome: "GNOME"
     case .cinnamon: "Cinnamon"
@@ -68,7 +68,7 @@ nonisolated enum ImportSource: Equatable, Sendable {
   /// What the source lists, or a relative of it when it lists nothing itself.
   ///
   /// - Throws: `ImportError` when there is no list, or it can't be read.
-  func readNamed(in environment: ProcessEnvironment) throws(ImportError) -> [String] {
+  package func readNamed(in environment: ProcessEnvironment) throws(ImportError) -> [String] {
     let base = BaseDirectories(environment: environment)
     for source in alternatives {
       let found = try source.list(in: base)
@@ -82,7 +82,7 @@ nonisolated enum ImportSource: Equatable, Sendable {
   ///
   /// Nothing is ever written to a source.
   /// - Throws: `ImportError` when the list can't be read.
-  func list(in base: BaseDirectories) throws(ImportError) -> [String] {
+  package func list(in base: BaseDirectories) throws(ImportError) -> [String] {
     switch self {
     case .gnome: try DconfFavorites.read("/org/gnome/shell/favorite-apps", in: base, for: self)
     case .cinnamon: try DconfFavorites.read("/org/cinnamon/favorite-apps", in: base, for: self)

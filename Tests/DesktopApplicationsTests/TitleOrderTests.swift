@@ -1,7 +1,7 @@
 import Freedesktop
 import Testing
 
-@testable import GridWindow
+@testable import DesktopApplications
 
 struct TitleOrderTests {
   private func sorted(_ titles: [String], _ environment: ProcessEnvironment) -> [String] {

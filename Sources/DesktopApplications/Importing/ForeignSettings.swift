@@ -2,7 +2,7 @@
 ///
 /// Looser than a key file: Qt and Xfce write headers of several brackets, or none at all. A line
 /// of any other form is passed over.
-nonisolated struct ForeignSettings: Sendable {
+struct ForeignSettings: Sendable {
   /// The lines in their order.
   let entries: [Entry]
 

@@ -2,10 +2,10 @@ import Freedesktop
 import TestSupport
 import Testing
 
-@testable import GridWindow
+@testable import DesktopApplications
 
 /// What other launchers keep, and what it means here.
-nonisolated struct ImportSourceTests {
+struct ImportSourceTests {
   private let directory = ScratchDirectory()
 
   init() {

@@ -1,16 +1,16 @@
-import Freedesktop
+package import Freedesktop
 
 /// Starts applications by their entries: no shell, each on its own feet.
-nonisolated struct ApplicationLauncher: Sendable {
+package struct ApplicationLauncher: Sendable {
   private let launcher: Launcher
 
   /// A launcher that gives programs the variables of `environment`.
-  init(environment: ProcessEnvironment) { launcher = Launcher(environment: environment) }
+  package init(environment: ProcessEnvironment) { launcher = Launcher(environment: environment) }
 
   /// An application that was started.
-  struct Start: Sendable {
+  package struct Start: Sendable {
     /// Its processes; one for each file when it takes one file at a time.
-    let processes: [LaunchedProcess]
+    package let processes: [LaunchedProcess]
   }
 
   /// Starts `application` with files or addresses to open, in about a millisecond.
@@ -22,7 +22,7 @@ nonisolated struct ApplicationLauncher: Sendable {
   ///   - startupID: The startup id that its windows are told by; `nil` when nothing is announced.
   /// - Returns: The processes, none of which needs to be waited for.
   /// - Throws: Why nothing, or not everything, was started.
-  func start(
+  package func start(
     _ application: Application, action: DesktopAction? = nil, opening files: [FileReference] = [],
     startupID: String? = nil
   ) throws(LaunchError) -> Start {
@@ -39,7 +39,7 @@ nonisolated struct ApplicationLauncher: Sendable {
 extension Application {
   /// Whether its start is announced to the desktop and ends with its first window: such a start
   /// is shown for 15 s at most, any other for 3 s.
-  nonisolated var expectsNotification: Bool {
+  package var expectsNotification: Bool {
     entry.startupNotify ?? (entry.startupWMClass != nil)
   }
 }

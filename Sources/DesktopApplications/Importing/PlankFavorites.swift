@@ -1,7 +1,7 @@
 import Freedesktop
 
 /// The launchers in Plank's docks: a file each, and their order in dconf.
-nonisolated enum PlankFavorites {
+enum PlankFavorites {
   private static let groups = ["PlankDockItemPreferences", "PlankItemsDockItemPreferences"]
 
   /// The addresses of the entries, dock by dock; those without a place in the order come last,

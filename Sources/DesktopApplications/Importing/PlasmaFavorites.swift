@@ -1,7 +1,7 @@
 import Freedesktop
 
 /// The favorites of KDE Plasma's menus, else the applications pinned to its task bar.
-nonisolated enum PlasmaFavorites {
+enum PlasmaFavorites {
   /// What is listed, in its order; the lists for all activities come before those of single ones.
   static func read(in base: BaseDirectories) throws(ImportError) -> [String] {
     let favorites = try entries("kactivitymanagerd-statsrc", in: base) {
