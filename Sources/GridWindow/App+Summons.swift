@@ -8,7 +8,7 @@ extension App {
     window.activate(at: summons.time)
     if summons.edits { beginEditing(at: now) }
     guard !summons.searchText.isEmpty else { return }
-    view.change { grid, effects in grid.search(for: summons.searchText, at: now, into: &effects) }
+    controller.change(at: now) { grid in grid.search(for: summons.searchText) }
     search.answer(at: now)
   }
 
@@ -17,7 +17,7 @@ extension App {
     guard let board = surroundings.board,
       SessionBus.address(in: surroundings.environment) != nil
     else { return }
-    let service = BusService(on: view, catalog: { [search] in search.catalog }) {
+    let service = BusService(on: controller, catalog: { [search] in search.catalog }) {
       [unowned self] request in take(request)
     }
     do {
@@ -45,6 +45,6 @@ extension App {
   }
 
   private func beginEditing(at now: Duration) {
-    view.change { grid, effects in grid.beginEditing(at: now, into: &effects) }
+    controller.change(at: now) { $0.beginEditing() }
   }
 }

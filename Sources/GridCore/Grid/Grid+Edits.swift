@@ -72,6 +72,7 @@ extension Grid {
     body(&self)
     giveUpMovedPress()
     settle()
+    assertInvariants()
   }
 
   mutating func performDeferredEdits() {

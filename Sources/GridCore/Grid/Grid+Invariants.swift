@@ -23,4 +23,13 @@ extension Grid {
     document.checkInvariants()
     if let violation = invariantViolation { preconditionFailure(violation) }
   }
+
+  /// Checks in a debug build what must hold after the document changed.
+  func assertInvariants() {
+    assert(
+      {
+        checkInvariants()
+        return true
+      }())
+  }
 }

@@ -8,7 +8,8 @@ extension Grid {
   /// favorite or left the catalog. A press on a cell that is elsewhere now is given up.
   ///
   /// `change` changes the document, by its loads and updates.
-  public mutating func reload(_ change: (inout Document) -> Void
+  public mutating func reload(
+    _ change: (inout Document) -> Void
   ) {
     change(&document)
     presentation.discardCapture()
@@ -17,6 +18,7 @@ extension Grid {
     giveUpMovedPress()
     presentation.discardCapture()
     settle()
+    assertInvariants()
     if let text = searchText { effects.append(.searchChanged(text)) }
   }
 

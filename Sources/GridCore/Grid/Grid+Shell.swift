@@ -15,6 +15,8 @@ extension Grid {
   public var scale: Double { layout.metrics.scale }
   /// The way lines run.
   public var layoutDirection: UserInterfaceLayoutDirection { layout.metrics.layoutDirection }
+  /// The lengths everything is laid out with, in device pixels.
+  public var layoutMetrics: LayoutMetrics { layout.metrics }
   /// The size of the window's content in device pixels.
   public var viewport: Size { layout.viewport }
   /// Whether edit mode is on.
@@ -77,6 +79,21 @@ extension Grid {
   /// Where the item shown at `indexPath` rests in viewport coordinates; the unscaled floating
   /// cell of a lifted one.
   public func frameForItem(at indexPath: IndexPath) -> Rect { seen(cell(at: indexPath)) }
+
+  /// The cell of `item` that is in sight and where it rests, in viewport coordinates; the one below
+  /// the pointer before others.
+  ///
+  /// - Complexity: O(*v*) in the elements near the viewport.
+  public func visibleCell(of item: ItemHandle) -> (element: Element, frame: Rect)? {
+    let viewport = Rect(origin: .zero, size: layout.viewport)
+    var found: (element: Element, frame: Rect)?
+    arrangement.forEachElement { element, frame, indexPath in
+      guard case .cell(item, _) = element, let indexPath, viewport.intersects(frame) else { return }
+      let isHovered = interaction.hover?.target == .cell(item, indexPath)
+      if found == nil || isHovered { found = (element, seen(frame)) }
+    }
+    return found
+  }
 
   /// What a press on the badge of the item at `indexPath` may hit, in viewport coordinates.
   public func badgeFrame(at indexPath: IndexPath) -> Rect {

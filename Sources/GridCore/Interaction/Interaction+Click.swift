@@ -34,7 +34,8 @@ extension Interaction {
 
   /// A click on the body of a cell, or Enter on it.
   mutating func cellClicked(
-    _ handle: ItemHandle, at indexPath: IndexPath, point: Point, in context: inout InteractionContext
+    _ handle: ItemHandle, at indexPath: IndexPath, point: Point,
+    in context: inout InteractionContext
   ) {
     if editing.isOn {
       editClick(handle, at: indexPath, point: point, in: &context)
@@ -44,7 +45,8 @@ extension Interaction {
   }
 
   private mutating func idleClick(
-    _ handle: ItemHandle, at indexPath: IndexPath, point: Point, in context: inout InteractionContext
+    _ handle: ItemHandle, at indexPath: IndexPath, point: Point,
+    in context: inout InteractionContext
   ) {
     switch context.rules.click(inSection: indexPath.section) {
     case .launch: launch(handle, staysOpen: false, in: &context)
@@ -55,7 +57,8 @@ extension Interaction {
   }
 
   private mutating func editClick(
-    _ handle: ItemHandle, at indexPath: IndexPath, point: Point, in context: inout InteractionContext
+    _ handle: ItemHandle, at indexPath: IndexPath, point: Point,
+    in context: inout InteractionContext
   ) {
     guard indexPath.section != 0 else { return context.emit(.toast(.clickDoneToLaunch)) }
     guard !context.document.isFavorite(handle) else {
@@ -65,7 +68,8 @@ extension Interaction {
   }
 
   private mutating func badgeClick(
-    _ badge: Badge, of handle: ItemHandle, at indexPath: IndexPath, point: Point, in context: inout InteractionContext
+    _ badge: Badge, of handle: ItemHandle, at indexPath: IndexPath, point: Point,
+    in context: inout InteractionContext
   ) {
     switch badge {
     case .remove:
@@ -81,7 +85,8 @@ extension Interaction {
   }
 
   private mutating func add(
-    _ handle: ItemHandle, from indexPath: IndexPath, point: Point, in context: inout InteractionContext
+    _ handle: ItemHandle, from indexPath: IndexPath, point: Point,
+    in context: inout InteractionContext
   ) {
     guard indexPath.section != 0, acceptsEdit(at: point, in: context) else { return }
     appendEdit(motion: .fly(from: indexPath), in: &context) { document throws(Refusal) in
@@ -96,7 +101,8 @@ extension Interaction {
   }
 
   private func appendEdit(
-    motion: EditMotion, in context: inout InteractionContext, _ makeEdit: (Document) throws(Refusal) -> Edit
+    motion: EditMotion, in context: inout InteractionContext,
+    _ makeEdit: (Document) throws(Refusal) -> Edit
   ) {
     do { context.intents.append(.edit(try makeEdit(context.document), motion: motion)) } catch {
       context.emit(.refused(error))

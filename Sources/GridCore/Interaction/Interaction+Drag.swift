@@ -88,7 +88,9 @@ extension Interaction {
         ? .failure(LiftLoss(toast: .staysInPlace)) : .success(.favorite(index: index))
     case .copy(let indexPath):
       if document.isFavorite(lift.item) { return .failure(LiftLoss(toast: .alreadyFavorite)) }
-      return document.catalogIndexPath(of: lift.item, near: indexPath).map { .success(.copy(of: $0)) }
+      return document.catalogIndexPath(of: lift.item, near: indexPath).map {
+        .success(.copy(of: $0))
+      }
         ?? .failure(LiftLoss(toast: .notInstalled(lift.item)))
     }
   }

@@ -62,7 +62,9 @@ extension Interaction {
     }
   }
 
-  func slop(in context: InteractionContext) -> Double { context.rules.slop * context.layout.metrics.scale }
+  func slop(in context: InteractionContext) -> Double {
+    context.rules.slop * context.layout.metrics.scale
+  }
 
   // MARK: Parts
 
@@ -91,7 +93,8 @@ extension Interaction {
     }
   }
 
-  private func grab(of target: HitTarget, at point: Point, in context: InteractionContext) -> Point {
+  private func grab(of target: HitTarget, at point: Point, in context: InteractionContext) -> Point
+  {
     guard case .cell(_, let indexPath) = target else { return .zero }
     let cell = context.layout.frameForItem(at: indexPath)
     return Point(x: point.x - cell.x, y: point.y + scroll - cell.y)
