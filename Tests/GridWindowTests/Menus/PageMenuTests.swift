@@ -151,7 +151,7 @@ import Testing
     let controller = GridController(page())
     var grid: Grid { controller.grid }
     controller.change(at: .zero) { $0.search(for: "app") }
-    controller.change(at: .zero) { $0.showResults(grid.document.favorites, for: "app") }
+    controller.change(at: .zero) { $0.showResults($0.document.favorites, for: "app") }
     controller.send(.key(.arrow(.right)), at: .zero)
     #expect(spoken(grid).hasPrefix("Open "), "\(spoken(grid))")
     var document = Document()
@@ -159,7 +159,7 @@ import Testing
     let other = GridController(
       Grid(document: document, metrics: Metrics(), viewport: Size(width: 768, height: 680)))
     other.change(at: .zero) { $0.search(for: "gone") }
-    other.change(at: .zero) { $0.showResults(other.grid.document.favorites, for: "gone") }
+    other.change(at: .zero) { $0.showResults($0.document.favorites, for: "gone") }
     other.send(.key(.arrow(.right)), at: .zero)
     #expect(other.grid.focusedItem != nil)
     #expect(spoken(other.grid).hasPrefix("(Open) "), "\(spoken(other.grid))")
