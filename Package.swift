@@ -45,6 +45,8 @@ let package = Package(
       name: "GridPainting", dependencies: ["CCairo", "Loading", "GridCore"],
       swiftSettings: strict),
     .target(
+      name: "X11Platform", dependencies: ["CX11", "Loading", "GridCore"], swiftSettings: strict),
+    .target(
       name: "IconLoading",
       dependencies: ["CCairo", "Loading", "Freedesktop", "Background", "GridPainting"],
       swiftSettings: strict),
@@ -56,6 +58,7 @@ let package = Package(
       dependencies: [
         "CX11", "CCairo", "Loading", "GridCore", "GridSearch", "Freedesktop", "Background",
         "GridStore", "GridPainting", "IconLoading", "DesktopApplications",
+        "X11Platform",
       ],
       swiftSettings: onMainThread,
       linkerSettings: [
@@ -108,8 +111,12 @@ let package = Package(
       name: "GridWindowTests",
       dependencies: [
         "GridWindow", "CX11", "GridCore", "GridSearch", "Freedesktop", "Background", "GridStore",
-        "GridPainting", "IconLoading", "DesktopApplications", "TestSupport",
+        "GridPainting", "IconLoading", "DesktopApplications",
+        "X11Platform", "TestSupport",
       ],
+      swiftSettings: onMainThread + quicklyBuilt),
+    .testTarget(
+      name: "X11PlatformTests", dependencies: ["X11Platform", "CX11", "GridCore", "TestSupport"],
       swiftSettings: onMainThread + quicklyBuilt),
     .target(
       name: "EndToEndSupport", dependencies: ["CX11", "Loading", "TestServer", "TestSupport"],

@@ -1,6 +1,7 @@
 import Glibc
 import GridCore
 import GridPainting
+import X11Platform
 
 extension App: Inspectable {
   /// More rounds than it takes to draw what came, and to draw what follows from that.

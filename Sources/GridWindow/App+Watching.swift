@@ -1,5 +1,6 @@
 import GridCore
 import GridPainting
+import X11Platform
 
 extension App {
   /// Watches everything that answers through a descriptor.

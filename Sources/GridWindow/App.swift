@@ -1,8 +1,8 @@
-import CX11
 import Freedesktop
 import GridCore
 import GridPainting
 import GridStore
+import X11Platform
 
 /// The open page: wires the window, the grid, the painter and the runners, and nothing else.
 final class App {
@@ -32,7 +32,7 @@ final class App {
   let log: Log
   let surroundings: Surroundings
   let setup: WindowSetup
-  let claim: WindowClaim?
+  let claim: InstanceClaim?
   var bus: SessionBus?
   private var runners: [any EffectRunner] = []
   var inspector: Inspector?
@@ -57,8 +57,8 @@ final class App {
     let opening = try Opening(surroundings, on: display)
     self.surroundings = surroundings
     setup = opening.windowSetup
-    claim = surroundings.board.map { WindowClaim(to: $0.name, on: display) }
-    claim?.take(for: opening.window)
+    claim = surroundings.board.map { InstanceClaim(to: $0.name, on: display) }
+    claim?.take(for: opening.window.id)
     if let startup = surroundings.startup { opening.window.note(startup) }
     (self.display, window) = (display, opening.window)
     (controller, presenter) = (opening.controller, opening.presenter)
@@ -80,8 +80,9 @@ final class App {
       repaint: { [presenter] in presenter.repaint() })
     let (clipboard, launches) = (Clipboard(on: display, owner: window.id), self.launches)
     self.clipboard = clipboard
-    menus = MenuRunner(on: controller, window: window, painter: painter, launches: launches) {
-      text in
+    menus = MenuRunner(
+      on: controller, window: window, of: live.desktop, painter: painter, launches: launches
+    ) { text in
       clipboard.copy(text, at: launches.lastServerTime)
     }
     publishing = try PublishRunner.requested(
@@ -138,7 +139,7 @@ extension App {
   /// One turn of the loop: everything that came, then at most one frame, then what follows.
   func turn() {
     while let event = display.nextEvent() { take(event) }
-    if display.isLost { return lose(Display.lossSentence) }
+    if display.isLost { return lose(X11Error.connectionLost.description) }
     let now = now
     presenter.advance(to: now)
     launches.advance(to: now)
@@ -162,7 +163,7 @@ extension App {
   /// The present moment of the page's clock.
   var now: Duration { clock.moment(now: .sinceBoot) }
 
-  private func take(_ event: XEvent) {
+  private func take(_ event: X11Event) {
     events += 1
     let moment: Duration
     if let time = event.serverTime {
@@ -190,7 +191,7 @@ extension App {
     case .exposed(let rect): presenter.expose(rect)
     case .imageCopied: presenter.imageWasCopied()
     case .closeRequested: quit()
-    case .summoned(let summons): follow(summons, at: moment)
+    case .summoned(let request): follow(request, at: moment)
     case .destroyed: lose("another program has destroyed the window")
     }
   }
@@ -213,9 +214,9 @@ extension App {
   private func firstFrameWasDrawn() {
     hasIcon = true
     window.setIcon()
-    display.surviveServer()
+    display.whenLost = nil
     if let trouble = painter.textTrouble { log(.warning, trouble) }
-    if display.randR == nil { log(.info, "there is no RandR, so the screen is one monitor") }
+    if !live.desktop.knowsMonitors { log(.info, "there is no RandR, so the screen is one monitor") }
     if let startup = surroundings.startup { messages.remove(id: startup.text) }
     joinBus()
   }

@@ -1,5 +1,6 @@
 import GridCore
 import GridPainting
+import X11Platform
 
 /// Draws what a grid controller shows on a window: the image, the damage, the pacing of frames and
 /// the transition between two views.

@@ -3,6 +3,7 @@ import GridCore
 import GridPainting
 import GridStore
 import IconLoading
+import X11Platform
 
 /// The steps from nothing to a page that is ready to be shown.
 struct Opening {
@@ -99,7 +100,9 @@ struct Opening {
         title: title, instanceName: options.windowName ?? instanceName,
         className: options.windowClass,
         minimumSize: WindowHints.minimumSize(atScale: scale), geometry: geometry,
-        role: setup.role, isAbove: setup.isAbove, isGeometryGiven: options.geometry != nil))
+        type: setup.role == .launcher ? .dialog : .normal,
+        skipsTaskbar: setup.role == .launcher, isAbove: setup.isAbove,
+        isGeometryGiven: options.geometry != nil))
     return window
   }
 }

@@ -1,25 +1,25 @@
-public import GridCore
-public import GridPainting
+package import GridCore
+package import GridPainting
 
 /// A grid, a painter on a picture in memory, and a clock that only moves when it is told.
 ///
 /// Gestures take no real time: `harness.press("firefox"); harness.hold(.milliseconds(500))`.
-public final class Harness {
+package final class Harness {
   /// What drives the grid under test.
-  public let controller: GridController
+  package let controller: GridController
   /// What paints it.
-  public let painter: GridPainter
+  package let painter: GridPainter
   /// The virtual time.
-  public internal(set) var now = Duration.zero
+  package internal(set) var now = Duration.zero
   /// Every effect so far, in order.
-  public internal(set) var effects: [Effect] = []
+  package internal(set) var effects: [Effect] = []
   /// Where the pointer is.
-  public internal(set) var pointer = Point.zero
+  package internal(set) var pointer = Point.zero
   private let surface: Surface
   private var painted: Frame?
 
   /// A harness that shows `document` in a viewport of `size` logical pixels.
-  public init(
+  package init(
     _ document: Document, rules: Rules = Rules(), metrics: Metrics = Metrics(),
     size: Size = Size(width: 768, height: 680), scale: Double = 1, theme: Theme = .light,
     strings: LocalizedStrings = .english
@@ -39,7 +39,7 @@ public final class Harness {
   // MARK: Time
 
   /// Lets `duration` pass, frame by frame.
-  public func advance(by duration: Duration) {
+  package func advance(by duration: Duration) {
     let end = now + duration
     while now < end {
       now = min(now + Timings.frame, end)
@@ -49,7 +49,7 @@ public final class Harness {
   }
 
   /// Sends one event now.
-  public func send(_ event: InputEvent) {
+  package func send(_ event: InputEvent) {
     controller.send(event, at: now)
     run()
   }
@@ -61,7 +61,7 @@ public final class Harness {
   }
 
   /// The grid as it is now.
-  public var grid: Grid { controller.grid }
+  package var grid: Grid { controller.grid }
 
   /// Runs the effects that only need a painter, and remembers all.
   private func run() {
@@ -77,7 +77,7 @@ public final class Harness {
   }
 
   /// Shows `toast`, measured by the painter.
-  public func show(_ toast: Toast) {
+  package func show(_ toast: Toast) {
     let width = painter.measure(toast, of: grid.document, scale: grid.scale)
     controller.change(at: now) {
       $0.showToast(toast, textWidth: width.text, buttonWidth: width.button)
@@ -93,7 +93,7 @@ public final class Harness {
   }
 
   /// Has the empty panel offer what `titles` say.
-  public func offer(_ titles: [String]) {
+  package func offer(_ titles: [String]) {
     let offers = titles.enumerated().map {
       painter.offer($0, saying: $1, scale: grid.scale)
     }
@@ -103,7 +103,7 @@ public final class Harness {
   // MARK: Pictures
 
   /// Everything that is seen now.
-  public func frame() -> Frame {
+  package func frame() -> Frame {
     var frame = Frame(
       metrics: LayoutMetrics(Metrics(), scale: grid.scale, viewportWidth: grid.viewport.width))
     grid.attributes(at: now, into: &frame)
@@ -111,7 +111,7 @@ public final class Harness {
   }
 
   /// The picture now, painted onto the last one where it differs, as the window is.
-  public func picture() -> Surface {
+  package func picture() -> Surface {
     let frame = frame()
     painter.paint(
       frame, damage: Damage.between(painted, frame), of: grid.document, on: surface)
@@ -120,7 +120,7 @@ public final class Harness {
   }
 
   /// The picture now, painted from nothing.
-  public func wholePicture() -> Surface {
+  package func wholePicture() -> Surface {
     let (frame, whole) = (frame(), Surface(grid.viewport, format: .rgb24))
     painter.paint(frame, damage: .everything(frame.viewport), of: grid.document, on: whole)
     return whole

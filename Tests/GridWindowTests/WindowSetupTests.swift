@@ -2,6 +2,7 @@ import Freedesktop
 import GridCore
 import TestSupport
 import Testing
+import X11Platform
 
 @testable import GridWindow
 
@@ -50,14 +51,14 @@ struct WindowSetupTests {
   @Test func `a window stands in the middle, its corner inside whatever its size`() {
     let area = Rect(x: 100, y: 50, width: 400, height: 300)
     #expect(
-      WindowGeometry.Origin(centering: Size(width: 200, height: 100), in: area)
-        == WindowGeometry.Origin(x: 200, y: 150))
+      Point(centering: Size(width: 200, height: 100), in: area)
+        == Point(x: 200, y: 150))
     #expect(
-      WindowGeometry.Origin(centering: Size(width: 900, height: 900), in: area)
-        == WindowGeometry.Origin(x: 100, y: 50))
+      Point(centering: Size(width: 900, height: 900), in: area)
+        == Point(x: 100, y: 50))
     let geometry = WindowGeometry(defaultAtScale: 4, in: area, isCentered: true)
     #expect((geometry.width, geometry.height) == (360, 270))
-    #expect(geometry.origin == WindowGeometry.Origin(x: 120, y: 65))
+    #expect(geometry.origin == Point(x: 120, y: 65))
   }
 
   @Test(

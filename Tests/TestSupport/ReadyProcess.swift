@@ -6,14 +6,14 @@ package final class ReadyProcess: Sendable {
   package let line: String
   private let process: ChildProcess
 
-  package struct Failure: Error {}
+  package struct StartError: Error {}
 
   /// Starts the program that `arguments` begin with, with the variables `environment`.
   package init(
     _ arguments: [String], environment: [String: String] = ["PATH": "/usr/bin:/bin"]
   ) throws {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw Failure() }
+    guard pipe(&ends) == 0 else { throw StartError() }
     defer { close(ends[0]) }
     do {
       defer { close(ends[1]) }
@@ -28,7 +28,7 @@ package final class ReadyProcess: Sendable {
       answer.append(byte)
     }
     line = String(decoding: answer, as: UTF8.self)
-    guard !answer.isEmpty else { throw Failure() }
+    guard !answer.isEmpty else { throw StartError() }
   }
 
   deinit { end() }

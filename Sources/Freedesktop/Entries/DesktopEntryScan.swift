@@ -42,3 +42,47 @@ public struct DesktopEntryScan: Sendable {
       programs: ProgramSearch(environment: environment))
   }
 }
+
+/// An installed application: its entry and what the running session makes of it.
+public struct Application: Sendable {
+  /// The id, unique in a scan.
+  public let id: DesktopEntryID
+  /// What the first file of that id says.
+  public let entry: DesktopEntry
+  /// Whether it has a place in menus and grids.
+  public let visibility: EntryVisibility
+  /// Whether it can be started.
+  public let availability: EntryAvailability
+
+  /// An application from its parts.
+  public init(
+    id: DesktopEntryID, entry: DesktopEntry, visibility: EntryVisibility = .visible,
+    availability: EntryAvailability = .available
+  ) {
+    (self.id, self.entry) = (id, entry)
+    (self.visibility, self.availability) = (visibility, availability)
+  }
+}
+
+/// A file that looked like a desktop entry and is none.
+public struct RejectedFile: Equatable, Sendable, CustomStringConvertible {
+  /// The id the file would have.
+  public let id: DesktopEntryID
+  /// Where it lies.
+  public let path: String
+  /// Why it is no entry.
+  public let reason: DesktopEntryError
+
+  /// One line for the log: the file, the line where there is one, and the reason.
+  public var description: String {
+    if case .keyFile(let error) = reason { error.description } else { "\(path): \(reason)" }
+  }
+
+  /// Whether the file is none of an application on purpose, and nothing is wrong with it.
+  public var isIntended: Bool {
+    switch reason {
+    case .deleted, .notApplication(type: "Link"), .notApplication(type: "Directory"): true
+    default: false
+    }
+  }
+}

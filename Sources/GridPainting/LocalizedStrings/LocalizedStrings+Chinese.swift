@@ -1,6 +1,6 @@
 extension LocalizedStrings {
   /// Chinese in simplified characters.
-  public static let simplifiedChinese = LocalizedStrings([
+  package static let simplifiedChinese = LocalizedStrings([
     .favorites: "收藏", .edit: "编辑", .done: "完成",
     .undo: "撤销", .redo: "重做", .open: "打开",
     .emptyTitle: "这里还没有应用",
@@ -43,7 +43,7 @@ extension LocalizedStrings {
   ])
 
   /// Chinese in traditional characters.
-  public static let traditionalChinese = LocalizedStrings([
+  package static let traditionalChinese = LocalizedStrings([
     .favorites: "我的最愛", .edit: "編輯", .done: "完成",
     .undo: "復原", .redo: "重做", .open: "開啟",
     .emptyTitle: "這裡還沒有應用程式",

@@ -1,6 +1,6 @@
 extension LocalizedStrings {
   /// English as written in the United States.
-  public static let english = LocalizedStrings([
+  package static let english = LocalizedStrings([
     .favorites: "Favorites", .edit: "Edit", .done: "Done",
     .undo: "Undo", .redo: "Redo", .open: "Open",
     .emptyTitle: "Nothing here yet",
@@ -51,7 +51,7 @@ extension LocalizedStrings {
   ])
 
   /// English as written in Great Britain.
-  public static let britishEnglish: LocalizedStrings = {
+  package static let britishEnglish: LocalizedStrings = {
     var strings = english
     strings[.favorites] = "Favourites"
     strings[.addToFavorites] = "Add to Favourites"

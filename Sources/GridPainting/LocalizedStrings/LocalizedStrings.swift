@@ -2,11 +2,11 @@
 ///
 /// A template names its arguments by position, for languages order them differently. Presets and
 /// translations replace single templates.
-public struct LocalizedStrings: Equatable, Sendable {
+package struct LocalizedStrings: Equatable, Sendable {
   private var templates: [StringKey: String]
 
   /// The template of `key`.
-  public subscript(key: StringKey) -> String {
+  package subscript(key: StringKey) -> String {
     get { templates[key] ?? key.rawValue }
     set { templates[key] = newValue }
   }
@@ -16,7 +16,7 @@ public struct LocalizedStrings: Equatable, Sendable {
   /// The sentence of `key` with `arguments` in the places of `%1`, `%2`, ….
   ///
   /// What the arguments contain is never taken for a place.
-  public func formatted(_ key: StringKey, _ arguments: String...) -> String {
+  package func formatted(_ key: StringKey, _ arguments: String...) -> String {
     var result = ""
     var rest = self[key][...]
     while let percent = rest.firstIndex(of: "%") {
@@ -37,7 +37,7 @@ public struct LocalizedStrings: Equatable, Sendable {
   /// The words of the first of `locales` in whose language there are some, else English.
   ///
   /// The locales are names such as `zh_TW.UTF-8`, `en_GB` or `C`, best first.
-  public static func forLocales(_ locales: [String]) -> LocalizedStrings {
+  package static func forLocales(_ locales: [String]) -> LocalizedStrings {
     locales.lazy.compactMap(strings(forLocale:)).first ?? .english
   }
 

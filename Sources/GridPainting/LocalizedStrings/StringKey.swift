@@ -1,7 +1,7 @@
 /// Everything the page can say.
 ///
 /// Arguments are `%1`, `%2`, … in the templates of `LocalizedStrings`.
-public enum StringKey: String, CaseIterable, Sendable {
+package enum StringKey: String, CaseIterable, Sendable {
   /// Headings and buttons.
   case favorites, edit, done, undo, redo, open
   /// The panel of an empty section 0: title, button, text.

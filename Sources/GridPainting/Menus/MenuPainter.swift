@@ -1,15 +1,15 @@
-public import GridCore
+package import GridCore
 
 /// Paints menus in the colors and the font of a page: opaque, for many screens have no compositor.
-public struct MenuPainter {
+package struct MenuPainter {
   private let resources: PaintResources
 
   /// A painter that shares the theme and the ready pixels of `painter`.
-  public init(sharing painter: GridPainter) { resources = painter.resources }
+  package init(sharing painter: GridPainter) { resources = painter.resources }
 
   /// The layout of a menu of `rows` at `scale` device pixels a logical pixel, whose lines run in
   /// `direction`.
-  public func layout(
+  package func layout(
     _ rows: [MenuRow], scale: Double, direction: UserInterfaceLayoutDirection = .leftToRight
   ) -> MenuLayout {
     let widths = rows.map { row in
@@ -21,7 +21,7 @@ public struct MenuPainter {
 
   /// Paints the whole menu on a surface of the layout's size; the row at `highlighted` is the one
   /// that would be chosen.
-  public func paint(
+  package func paint(
     _ rows: [MenuRow], _ layout: MenuLayout, highlighted: Int?, on surface: Surface
   ) {
     let context = Context(surface)

@@ -1,4 +1,25 @@
-import GridCore
+package import GridCore
+
+/// How a lifted item looks.
+package struct LiftStyle: Equatable, Sendable {
+  /// Its size at rest as a factor: there its text is drawn crisp.
+  package var scale = 1.1
+  /// The line around it in logical pixels: at least one device pixel unless it is 0.
+  package var border = 0.3
+
+  /// The style of the `applications` page.
+  package init() {}
+
+  /// The style that `rules` ask for.
+  package init(_ rules: Rules) {
+    (scale, border) = (rules.liftScale, rules.liftBorder)
+  }
+
+  /// How far an item scaled by `scale` is lifted: from 0 on the page to 1 at rest above it.
+  func progress(at scale: Double) -> Double {
+    self.scale == 1 ? 1 : min(max((scale - 1) / (self.scale - 1), 0), 1)
+  }
+}
 
 /// Draws the card below a lifted item: its shadow, its surface and the thin line around it.
 struct CardPainter {

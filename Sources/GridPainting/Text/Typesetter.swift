@@ -1,3 +1,4 @@
+import CCairo
 import GridCore
 
 /// Breaks texts into lines and draws them.
@@ -20,4 +21,19 @@ struct TypesetLines {
   var isCut: Bool
   /// The way the text runs by its first letter that says so; `nil` when none does.
   var direction: UserInterfaceLayoutDirection?
+}
+
+/// How glyphs become pixels: gray edges, so that text can be tinted, and light hinting along
+/// whole pixels, so that it is crisp.
+struct FontOptions: ~Copyable {
+  let pointer: OpaquePointer
+
+  init() {
+    pointer = cairo_font_options_create()
+    cairo_font_options_set_antialias(pointer, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(pointer, CAIRO_HINT_STYLE_SLIGHT)
+    cairo_font_options_set_hint_metrics(pointer, CAIRO_HINT_METRICS_ON)
+  }
+
+  deinit { cairo_font_options_destroy(pointer) }
 }

@@ -1,4 +1,5 @@
 import DesktopApplications
+import X11Platform
 
 extension OptionRule {
   /// Every option, in the order of the help text.

@@ -1,5 +1,6 @@
 import Freedesktop
 import Glibc
+import X11Platform
 
 /// The configuration file: the settings it makes, and what is wrong with it.
 nonisolated struct ConfigFile: Sendable {

@@ -1,6 +1,7 @@
 import DesktopApplications
 import Freedesktop
 import GridPainting
+import X11Platform
 
 /// Starts applications, and tells the desktop.
 ///

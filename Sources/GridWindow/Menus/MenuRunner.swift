@@ -1,5 +1,6 @@
 import GridCore
 import GridPainting
+import X11Platform
 
 /// Opens the menus, and does what is chosen there.
 ///
@@ -8,6 +9,7 @@ import GridPainting
 final class MenuRunner: EffectRunner {
   private let controller: GridController
   private let window: Window
+  private let desktop: DesktopWatch
   private let painter: GridPainter
   private let launches: LaunchRunner
   private let copy: (String) -> Void
@@ -29,13 +31,14 @@ final class MenuRunner: EffectRunner {
     }
   }
 
-  /// Opens menus above `window`, in the theme and the words of `painter`; `copy` puts a text on the
-  /// clipboard.
+  /// Opens menus above `window` of `desktop`, in the theme and the words of `painter`; `copy` puts
+  /// a text on the clipboard.
   init(
-    on controller: GridController, window: Window, painter: GridPainter, launches: LaunchRunner,
-    copy: @escaping (String) -> Void
+    on controller: GridController, window: Window, of desktop: DesktopWatch,
+    painter: GridPainter, launches: LaunchRunner, copy: @escaping (String) -> Void
   ) {
-    (self.controller, self.window, self.painter) = (controller, window, painter)
+    (self.controller, self.window, self.desktop) = (controller, window, desktop)
+    self.painter = painter
     (self.launches, self.copy) = (launches, copy)
   }
 
@@ -100,7 +103,7 @@ final class MenuRunner: EffectRunner {
     let place = anchor.offset(dx: origin.x, dy: origin.y)
     open = OpenMenu(
       entries, of: owner, beside: place,
-      in: display.workArea(of: display.monitors.nearest(to: place.center)),
+      in: display.workArea(of: desktop.monitors.nearest(to: place.center)),
       painter: MenuPainter(sharing: painter), scale: controller.grid.scale,
       direction: controller.grid.layoutDirection, on: window)
   }

@@ -4,6 +4,7 @@ import GridPainting
 import GridStore
 import TestSupport
 import Testing
+import X11Platform
 
 @testable import GridWindow
 

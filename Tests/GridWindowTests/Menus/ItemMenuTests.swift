@@ -3,6 +3,7 @@ import GridCore
 import GridPainting
 import TestSupport
 import Testing
+import X11Platform
 
 @testable import GridWindow
 

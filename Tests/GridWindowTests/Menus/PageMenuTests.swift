@@ -1,6 +1,7 @@
 import GridCore
 import GridPainting
 import Testing
+import X11Platform
 
 @testable import GridWindow
 

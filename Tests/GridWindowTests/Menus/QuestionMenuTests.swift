@@ -1,6 +1,7 @@
 import Freedesktop
 import GridPainting
 import Testing
+import X11Platform
 
 @testable import GridWindow
 
