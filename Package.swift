@@ -34,7 +34,9 @@ let package = Package(
     .target(
       name: "GridCore", dependencies: ["GridDocument"],
       swiftSettings: strict + [.strictMemorySafety()], linkerSettings: [.linkedLibrary("m")]),
-    .target(name: "GridSearch", dependencies: ["GridDocument"], swiftSettings: strict),
+    .target(
+      name: "GridSearch", dependencies: ["GridDocument"],
+      swiftSettings: strict + [.strictMemorySafety()]),
     .target(name: "Freedesktop", dependencies: ["System"], swiftSettings: strict),
     .target(
       name: "GridStore", dependencies: ["CCurl", "System", "GridDocument"],

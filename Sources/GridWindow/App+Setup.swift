@@ -4,11 +4,11 @@ import X11Platform
 
 extension App {
   /// Follows the desktop, which may be another one than before.
-  func follow(_ news: DesktopWatch.News) {
+  func follow(_ news: DesktopObserver.Change) {
     switch news {
     case .settings: setupChanged(from: live.refresh())
     case .monitors:
-      window.returnToScreen(of: live.desktop.monitors)
+      window.moveOntoNearest(of: live.desktop.monitors)
       setupChanged(from: live.windowMoved(to: window.frame.center))
     }
   }

@@ -6,7 +6,9 @@ extension App {
   /// Does what a later start asks for.
   func follow(_ request: ActivationRequest, at now: Duration) {
     if request.toggles, window.hasFocus { return quit() }
-    if request.toggles { window.comeHere(to: setup.monitor ?? .pointer, of: live.desktop.monitors) }
+    if request.toggles {
+      window.moveToCurrentDesktop(on: setup.monitor ?? .pointer, of: live.desktop.monitors)
+    }
     window.activate(at: request.time)
     if request.edits { beginEditing(at: now) }
     guard !request.searchText.isEmpty else { return }
@@ -33,7 +35,7 @@ extension App {
 
   /// A launcher is typed into at once: where no window manager gives it the keyboard, it takes it.
   func wasShown() {
-    guard setup.role == .launcher, !display.windowManagerKnows(.netActiveWindow) else { return }
+    guard setup.role == .launcher, !display.windowManagerSupports(.netActiveWindow) else { return }
     window.takeFocus(at: surroundings.startup?.time ?? 0)
   }
 

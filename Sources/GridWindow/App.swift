@@ -59,8 +59,8 @@ final class App {
     self.surroundings = surroundings
     setup = opening.windowSetup
     claim = surroundings.board.map { InstanceClaim(to: $0.name, on: display) }
-    claim?.take(for: opening.window.id)
-    if let startup = surroundings.startup { opening.window.note(startup) }
+    claim?.acquire(for: opening.window.id)
+    if let startup = surroundings.startup { opening.window.setStartupID(startup) }
     (self.display, window) = (display, opening.window)
     (controller, presenter) = (opening.controller, opening.presenter)
     (painter, start, log) = (opening.painter, surroundings.start, surroundings.log)
@@ -150,8 +150,8 @@ extension App {
     menus.popup?.advance(to: now)
     menus.draw()
     presenter.plan()
-    if presenter.isUpToDate { window.sync?.painted() }
-    if let error = display.takeError() { report(error) }
+    if presenter.isUpToDate { window.sync?.didPaint() }
+    if let error = display.popError() { report(error) }
     if !hasIcon, presenter.drawn.frames > 0 { firstFrameWasDrawn() }
     if hasIcon { imports?.follow() }
   }
@@ -192,7 +192,7 @@ extension App {
     case .exposed(let rect): presenter.expose(rect)
     case .imageCopied: presenter.imageWasCopied()
     case .closeRequested: quit()
-    case .summoned(let request): follow(request, at: moment)
+    case .activationRequested(let request): follow(request, at: moment)
     case .destroyed: lose("another program has destroyed the window")
     }
   }
@@ -215,9 +215,11 @@ extension App {
   private func firstFrameWasDrawn() {
     hasIcon = true
     window.setIcon()
-    display.whenLost = nil
+    display.onConnectionLost = nil
     if let trouble = painter.textTrouble { log(.warning, trouble) }
-    if !live.desktop.knowsMonitors { log(.info, "there is no RandR, so the screen is one monitor") }
+    if !live.desktop.reportsMonitors {
+      log(.info, "there is no RandR, so the screen is one monitor")
+    }
     if let startup = surroundings.startup { messages.remove(id: startup.text) }
     joinBus()
   }

@@ -36,7 +36,7 @@ struct Opening {
         content, options: options, settings: settings, desktop: XSettings(of: display),
         resourceDotsPerInch: display.resourceDotsPerInch, monitor: monitor)
     }
-    let desktop = DesktopWatch(on: display)
+    let desktop = DesktopObserver(on: display)
     let monitor = Self.monitor(for: options, windowSetup, on: display, among: desktop.monitors)
     let setup = arrange(surroundings.config.settings, monitor)
     window = try Self.window(

@@ -9,7 +9,7 @@ import X11Platform
 final class MenuRunner: EffectRunner {
   private let controller: GridController
   private let window: Window
-  private let desktop: DesktopWatch
+  private let desktop: DesktopObserver
   private let painter: GridPainter
   private let launches: LaunchRunner
   private let copy: (String) -> Void
@@ -34,7 +34,7 @@ final class MenuRunner: EffectRunner {
   /// Opens menus above `window` of `desktop`, in the theme and the words of `painter`; `copy` puts
   /// a text on the clipboard.
   init(
-    on controller: GridController, window: Window, of desktop: DesktopWatch,
+    on controller: GridController, window: Window, of desktop: DesktopObserver,
     painter: GridPainter, launches: LaunchRunner, copy: @escaping (String) -> Void
   ) {
     (self.controller, self.window, self.desktop) = (controller, window, desktop)

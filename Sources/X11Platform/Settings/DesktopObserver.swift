@@ -1,16 +1,17 @@
 package import CX11
 
-/// Hears when the desktop changes: the settings of the XSETTINGS manager, the server's resources,
-/// and the monitors.
-package final class DesktopWatch {
-  /// The monitors as they are now, the person's first one in front; none when nobody tells.
+/// Observes the desktop: the settings of the XSETTINGS manager, the server's resources, and the
+/// monitors.
+package final class DesktopObserver {
+  /// The current monitors in device pixels, the primary one first; empty if the server does not report
+  /// them.
   package private(set) var monitors: [Monitor]
 
-  /// What may be otherwise than before.
-  package enum News: Equatable {
-    /// Settings, or resources.
+  /// What may have changed.
+  package enum Change: Equatable {
+    /// Settings or resources.
     case settings
-    /// Which monitors there are, and where.
+    /// The list of monitors.
     case monitors
   }
 
@@ -18,36 +19,36 @@ package final class DesktopWatch {
   private let randR: RandR?
   private var manager: XID = CX11None
 
-  /// Listens from now on.
+  /// Selects the events of the desktop of `display`.
   package init(on display: Display) {
     (self.display, randR) = (display, RandR(on: display))
     monitors = randR?.monitors ?? []
-    display.rootEvents.formUnion([.propertyChange, .structureNotify])
+    display.rootEventMask.formUnion([.propertyChange, .structureNotify])
     findManager()
   }
 
-  /// Takes up an event, and returns what may be otherwise now; `nil` for an event of anything else.
-  package func receive(_ event: XEvent) -> News? {
+  /// Handles `event` and returns what may have changed; `nil` if the event is about something else.
+  package func receive(_ event: XEvent) -> Change? {
     switch event.type {
     case PropertyNotify: return isSetting(event.xproperty) ? .settings : nil
     case DestroyNotify where event.xdestroywindow.window == manager: break
     case ClientMessage where isNewManager(event.xclient): break
     case ConfigureNotify where event.xconfigure.window == display.root: return monitorsChanged()
-    default: return randR?.isNews(event) == true ? monitorsChanged() : nil
+    default: return randR?.isChange(event) == true ? monitorsChanged() : nil
     }
     findManager()
     return .settings
   }
 
-  /// Whether the server tells of monitors at all.
-  package var knowsMonitors: Bool { randR != nil }
+  /// Whether the server reports its monitors.
+  package var reportsMonitors: Bool { randR != nil }
 
   private func isSetting(_ change: XPropertyEvent) -> Bool {
     change.window == display.root && change.atom == display.atoms[.resourceManager]
       || change.window == manager && change.atom == display.atoms[.xsettingsSettings]
   }
 
-  private func monitorsChanged() -> News {
+  private func monitorsChanged() -> Change {
     monitors = randR?.monitors ?? []
     return .monitors
   }
@@ -61,6 +62,6 @@ package final class DesktopWatch {
     manager = XGetSelectionOwner(display.pointer, display.atoms[.xsettingsSelection])
     guard manager != CX11None else { return }
     let events: CX11EventMask = [.propertyChange, .structureNotify]
-    _ = display.trapping { XSelectInput(display.pointer, manager, events.rawValue) }
+    _ = display.trapErrors { XSelectInput(display.pointer, manager, events.rawValue) }
   }
 }
