@@ -79,13 +79,8 @@ extension GridPresenter {
   /// Marks `rect` of the window as lost; it is copied again with the next frame.
   func expose(_ rect: Rect) { exposed.append(rect) }
 
-<<<<<<< HEAD:Sources/GridWindow/GridPresenter.swift
   /// Lets the next frame be drawn now that the server has read the image.
   func imageWasCopied() { image.didCopy() }
-=======
-  /// Takes up that the server has read the image; a frame that waited for it can be drawn.
-  func imageWasCopied() { image.didCopy() }
->>>>>>> main:Sources/GridWindow/GridView.swift
 
   /// Draws the frame of `now` when something changed, and copies to the window what differs.
   func draw(at now: Duration) {
