@@ -25,8 +25,8 @@ final class ItemSearch {
   /// answer yet.
   private(set) var isIncomplete: Bool
 
-  private let view: GridView
-  private let painter: GridPainter
+  private let controller: GridController
+  private let repaint: () -> Void
   private let pinyinFiles: [String]
   private let builder: IndexBuilder
   /// Grows with every catalog, and the one that an index is being made of.
@@ -39,14 +39,15 @@ final class ItemSearch {
   /// Why items were found, of those that were painted since the last answer.
   private var highlights: [ItemHandle: CellHighlight] = [:]
 
-  /// Finds what `view` shows of the catalog of `content`, and has `painter` mark why; Chinese names are found by the readings in
-  /// the first of `pinyinFiles`.
+  /// Finds what `controller` shows of the catalog of `content`, and has `painter` mark why; Chinese
+  /// names are found by the readings in the first of `pinyinFiles`.
   ///
   /// - Throws: `SystemError` when the process has no descriptor left.
   init(
-    in view: GridView, painter: GridPainter, of content: PageContent, pinyinFiles: [String]
+    in controller: GridController, painter: GridPainter, of content: PageContent,
+    pinyinFiles: [String], repaint: @escaping () -> Void
   ) throws(SystemError) {
-    (self.view, self.painter, self.pinyinFiles) = (view, painter, pinyinFiles)
+    (self.controller, self.pinyinFiles, self.repaint) = (controller, pinyinFiles, repaint)
     (catalog, isIncomplete) = (content.catalog, content.isIncomplete)
     builder = try IndexBuilder()
     painter.highlight = { [weak self] item in self?.highlight(of: item) }
@@ -60,18 +61,17 @@ final class ItemSearch {
 
   /// Shows the results for what is typed by now, unless they are shown already or have to wait.
   func answer(at now: Duration) {
-    let text = view.grid.searchText
+    let text = controller.grid.searchText
     guard text != answered else { return }
     highlights = [:]
     guard let text else { return (results, answered) = (nil, nil) }
-    let document = view.grid.document
+    let document = controller.grid.document
     guard let index = currentIndex(of: document.items) else { return }
     let results = index.results(for: text, refining: results)
     (self.results, answered) = (results, text)
     let found = results.sorted(page.items(of: document))
-    view.change { grid, effects in
-      grid.showResults(
-        found, for: text, isComplete: !isIncomplete, at: now, into: &effects)
+    controller.change(at: now) {
+      $0.showResults(found, for: text, isComplete: !isIncomplete)
     }
   }
 
@@ -82,7 +82,7 @@ final class ItemSearch {
     building = nil
     answer(at: now)
     // Cells that stay where they are have their letters marked now.
-    view.invalidate()
+    repaint()
   }
 
   /// Waits until what is typed is answered.
@@ -97,7 +97,7 @@ final class ItemSearch {
   private func highlight(of item: ItemHandle) -> CellHighlight? {
     guard let answered, !answered.isEmpty, let index else { return nil }
     if let known = highlights[item] { return known }
-    let shown = view.grid.document.items[item]
+    let shown = controller.grid.document.items[item]
     let entry = SearchEntry(shown, application: catalog?[shown.id])
     let found = index.highlight(of: entry, for: answered)
     let highlight = CellHighlight(
