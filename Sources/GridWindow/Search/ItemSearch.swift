@@ -1,6 +1,7 @@
 import DesktopApplications
 import Freedesktop
 import GridCore
+import GridPainting
 import GridSearch
 import System
 
@@ -16,7 +17,7 @@ final class ItemSearch {
     didSet {
       edition += 1
       isIncomplete = false
-      (index, fits, answered) = (nil, nil, nil)
+      (index, results, answered) = (nil, nil, nil)
     }
   }
 
@@ -24,25 +25,32 @@ final class ItemSearch {
   /// answer yet.
   private(set) var isIncomplete: Bool
 
-  private let view: GridView
+  private let controller: GridController
+  private let repaint: () -> Void
   private let pinyinFiles: [String]
   private let builder: IndexBuilder
   /// Grows with every catalog, and the one that an index is being made of.
   private var edition = 0, building: Int?
   private var index: SearchIndex?
   /// What the last text found, for a longer one to be looked for in it.
-  private var fits: SearchFits?
+  private var results: SearchResults?
   private var answered: String?
   private var page = SearchedPage()
+  /// Why items were found, of those that were painted since the last answer.
+  private var highlights: [ItemHandle: CellHighlight] = [:]
 
-  /// Finds what `view` shows of the catalog of `content`; Chinese names are found by the readings in
-  /// the first of `pinyinFiles`.
+  /// Finds what `controller` shows of the catalog of `content`, and has `painter` mark why; Chinese
+  /// names are found by the readings in the first of `pinyinFiles`.
   ///
   /// - Throws: `SystemError` when the process has no descriptor left.
-  init(in view: GridView, of content: PageContent, pinyinFiles: [String]) throws(SystemError) {
-    (self.view, self.pinyinFiles) = (view, pinyinFiles)
+  init(
+    in controller: GridController, painter: GridPainter, of content: PageContent,
+    pinyinFiles: [String], repaint: @escaping () -> Void
+  ) throws(SystemError) {
+    (self.controller, self.pinyinFiles, self.repaint) = (controller, pinyinFiles, repaint)
     (catalog, isIncomplete) = (content.catalog, content.isIncomplete)
     builder = try IndexBuilder()
+    painter.highlight = { [weak self] item in self?.highlight(of: item) }
   }
 
   /// The descriptor that is readable when an index is there to be taken.
@@ -53,17 +61,17 @@ final class ItemSearch {
 
   /// Shows the results for what is typed by now, unless they are shown already or have to wait.
   func answer(at now: Duration) {
-    let text = view.grid.searchText
+    let text = controller.grid.searchText
     guard text != answered else { return }
-    guard let text else { return (fits, answered) = (nil, nil) }
-    let document = view.grid.document
+    highlights = [:]
+    guard let text else { return (results, answered) = (nil, nil) }
+    let document = controller.grid.document
     guard let index = currentIndex(of: document.items) else { return }
-    let fits = index.fits(of: text, knowing: fits)
-    (self.fits, answered) = (fits, text)
-    let results = fits.sorted(page.items(of: document))
-    view.change { grid, effects in
-      grid.showResults(
-        results, for: text, isComplete: !isIncomplete, at: now, into: &effects)
+    let results = index.results(for: text, refining: results)
+    (self.results, answered) = (results, text)
+    let found = results.sorted(page.items(of: document))
+    controller.change(at: now) {
+      $0.showResults(found, for: text, isComplete: !isIncomplete)
     }
   }
 
@@ -73,6 +81,8 @@ final class ItemSearch {
     if building == edition { index = made }
     building = nil
     answer(at: now)
+    // Cells that stay where they are have their letters marked now.
+    repaint()
   }
 
   /// Waits until what is typed is answered.
@@ -83,10 +93,23 @@ final class ItemSearch {
     }
   }
 
+  /// Why `item` was found; `nil` while no answer is shown, or where there is nothing to explain.
+  private func highlight(of item: ItemHandle) -> CellHighlight? {
+    guard let answered, !answered.isEmpty, let index else { return nil }
+    if let known = highlights[item] { return known }
+    let shown = controller.grid.document.items[item]
+    let entry = SearchEntry(shown, application: catalog?[shown.id])
+    let found = index.highlight(of: entry, for: answered)
+    let highlight = CellHighlight(
+      title: found.title, reason: found.reason?.text, reasonRanges: found.reason?.ranges ?? [])
+    highlights[item] = highlight
+    return highlight
+  }
+
   /// The index of `items`; without one, it is being made from now on.
   private func currentIndex(of items: ItemTable) -> SearchIndex? {
     if let index, index.count == items.count { return index }
-    (index, fits) = (nil, nil)
+    (index, results) = (nil, nil)
     guard building == nil else { return nil }
     building = edition
     let (catalog, pinyinFiles) = (catalog, pinyinFiles)
