@@ -26,7 +26,8 @@ package enum IconFile {
   static func open(_ path: String) -> RegularFile? {
     do throws(RegularFileError) {
       let file = try RegularFile(path)
-      return 1...largestSize ~= Int(file.status.st_size) ? file : nil
+      if 1...largestSize ~= Int(file.status.st_size) { return file }
+      return nil
     } catch {
       return nil
     }

@@ -90,10 +90,9 @@ package struct RemoteDecoder: ~Copyable {
 
   private mutating func start() -> Bool {
     do throws(SystemError) {
-      (process, socket) = (nil, nil)
       try DescriptorPair.sockets().split { ours, theirs in
         process = spawn(theirs.rawValue)
-        if process != nil { socket = ours }
+        socket = process == nil ? nil : consume ours
       }
     } catch {
       return false

@@ -1,4 +1,4 @@
-import GridStore
+import GridPublishing
 
 /// What the configuration says about sending the order of one board; `nil` where it says nothing.
 nonisolated struct PublishSettings: Equatable, Sendable {

@@ -33,7 +33,8 @@ struct InspectorSocket: ~Copyable {
     let descriptor = Glibc.accept(descriptor, nil, nil)
     guard descriptor >= 0 else { return nil }
     let peer = FileDescriptor(rawValue: descriptor)
-    return Self.user(of: descriptor) == getuid() ? peer : nil
+    if Self.user(of: descriptor) == getuid() { return peer }
+    return nil
   }
 
   /// What the kernel tells of the process at the other end of a socket.

@@ -19,7 +19,8 @@ package enum FileStatus {
 
 /// The device and inode of a file: equal for two paths exactly when they lead to one file.
 package struct FileIdentity: Hashable, Sendable {
-  private let device: UInt
+  /// The file system that the file is on.
+  package let device: UInt
   private let inode: UInt
 
   /// The identity of the file with this status.
