@@ -1,5 +1,6 @@
 import Freedesktop
 import GridPainting
+import System
 import Testing
 
 @testable import GridWindow
