@@ -51,7 +51,7 @@ package final class Window: PaintedWindow {
     }
     (self.display, self.visual, self.id, self.graphics) = (display, visual, id, graphics)
     inputMethod = InputMethod(on: display, for: id, events: Self.events)
-    size = geometry.paintedSize
+    size = geometry.paintedSize(on: display.screenFrame.size)
     sync = ResizeSync(on: display)
   }
 
@@ -162,15 +162,19 @@ extension Window {
     }
   }
 
+  /// Handles a new size from the server, or a new position from the window manager.
   private func configured(_ event: XConfigureEvent, report: (WindowEvent) -> Void) {
-    let geometry = WindowGeometry(width: Int(event.width), height: Int(event.height))
     sync?.didConfigure()
-    let newSize = geometry.paintedSize
-    if newSize != size {
-      size = newSize
-      report(.input(.resized(newSize)))
-    }
+    if event.send_event == 0 { resized(to: event, report: report) }
     report(.moved)
+  }
+
+  private func resized(to event: XConfigureEvent, report: (WindowEvent) -> Void) {
+    let geometry = WindowGeometry(width: Int(event.width), height: Int(event.height))
+    let newSize = geometry.paintedSize(on: display.screenFrame.size)
+    guard newSize != size else { return }
+    size = newSize
+    report(.input(.resized(newSize)))
   }
 
   /// Answers a ping or handles a sync request; returns true if `message` asks to close the window.
