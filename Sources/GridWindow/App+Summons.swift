@@ -12,7 +12,7 @@ extension App {
     window.activate(at: request.time)
     if request.edits { beginEditing(at: now) }
     guard !request.searchText.isEmpty else { return }
-    view.change { grid, effects in grid.search(for: request.searchText, at: now, into: &effects) }
+    controller.change(at: now) { $0.search(for: request.searchText) }
     search.answer(at: now)
   }
 
@@ -21,7 +21,7 @@ extension App {
     guard let board = surroundings.board,
       SessionBus.address(in: surroundings.environment) != nil
     else { return }
-    let service = BusService(on: view, catalog: { [search] in search.catalog }) {
+    let service = BusService(on: controller, catalog: { [search] in search.catalog }) {
       [unowned self] request in take(request)
     }
     do {
@@ -49,6 +49,6 @@ extension App {
   }
 
   private func beginEditing(at now: Duration) {
-    view.change { grid, effects in grid.beginEditing(at: now, into: &effects) }
+    controller.change(at: now) { $0.beginEditing() }
   }
 }
