@@ -22,7 +22,8 @@ final class Publication {
     }
     guard let address = PublishAddress(url) else { throw BadAddress() }
     let target = PublishTarget(
-      address: address, parameter: parameter, tokenFile: "\(directory.path)/token", tokenHeader: header)
+      address: address, parameter: parameter, tokenFile: "\(directory.path)/token",
+      tokenHeader: header)
     publisher = try OrderPublisher(
       to: target, record: PublishRecord(path: "\(directory.path)/published"), library: library,
       limits: limits)

@@ -62,8 +62,9 @@ package final class OrderPublisher {
     queue.requests.send(.publish(order))
   }
 
-  /// Hands over an order that was not edited here: the one at the start, or one that another
-  /// program changed. It is sent unless the server is known to have it.
+  /// Hands over an order that was not edited here, to be sent unless the server is known to have it.
+  ///
+  /// It is the one at the start, or one that another program changed.
   package func publishUnlessKnown(_ ids: [String], revision: Int) {
     guard let order = newOrder(ids, revision) else { return }
     queue.requests.send(.publishUnlessKnown(order))

@@ -6,7 +6,8 @@ struct OrderRequest: Equatable, Sendable {
 
   /// The request that tells `target` of the order of `ids`, with `token` as the credential.
   ///
-  /// - Parameter key: The same for all attempts to send one order.
+  /// `key` is the same for all attempts to send one order.
+  ///
   /// - Throws: `PublishError.id` when an id can't stand between commas.
   init(_ ids: [String], key: UInt64, to target: PublishTarget, token: String) throws(PublishError) {
     if let refusal = ids.lazy.compactMap(PublishTarget.refusal).first { throw .id(refusal) }

@@ -34,8 +34,10 @@ extension FavoritesStore {
   }
 
   /// Undoes the newest edit of any process; `CommitResult.edit` is `nil` when there is none.
-  package mutating func undo(in document: Document = Document()) throws(StoreError) -> CommitResult {
-    try change(in: document, needsHistory: true) { (document, history, result) throws(Refusal) in
+  package mutating func undo(in document: Document = Document()) throws(StoreError) -> CommitResult
+  {
+    try change(in: document, needsHistory: true) {
+      (document, history, result) throws(Refusal) in
       guard let edit = history.undo() else { return }
       result.edit = edit
       result.skippedIDs = document.apply(edit.inverse)
@@ -43,8 +45,10 @@ extension FavoritesStore {
   }
 
   /// Redoes the edit that was undone last; `CommitResult.edit` is `nil` when there is none.
-  package mutating func redo(in document: Document = Document()) throws(StoreError) -> CommitResult {
-    try change(in: document, needsHistory: true) { (document, history, result) throws(Refusal) in
+  package mutating func redo(in document: Document = Document()) throws(StoreError) -> CommitResult
+  {
+    try change(in: document, needsHistory: true) {
+      (document, history, result) throws(Refusal) in
       guard let edit = history.redo() else { return }
       result.edit = edit
       result.skippedIDs = document.apply(edit)
@@ -55,7 +59,9 @@ extension FavoritesStore {
     in document: Document, needsHistory: Bool = false,
     _ body: (inout Document, inout History, inout CommitResult) throws(Refusal) -> Void
   ) throws(StoreError) -> CommitResult {
-    try change(since: FavoritesState(initial), timeout: Self.lockTimeout, needsHistory: needsHistory) {
+    try change(
+      since: FavoritesState(initial), timeout: Self.lockTimeout, needsHistory: needsHistory
+    ) {
       (theirs, result) throws(StoreError) in
       var document = document
       var history = theirs.history

@@ -44,6 +44,7 @@ package struct FavoritesStore: Sendable {
   ///     there is no undo; the favorites are saved all the same.
   ///   - initial: What stands for the favorites as long as there is no file; the first edit
   ///     writes it.
+  ///   - system: The file system; a test brings its own.
   package init(
     path: String, stateDirectory: String, initial: Favorites = Favorites(),
     system: FileSystem = FileSystem()
@@ -107,10 +108,8 @@ package struct FavoritesStore: Sendable {
 
   /// Merges what became of `base` here and on disk, and stores it.
   ///
-  /// - Parameters:
-  ///   - ours: The state as this process has it.
-  ///   - base: The stored state from which it came.
-  ///   - timeout: How long to wait for another process's lock.
+  /// `ours` is the state as this process has it, `base` the stored one from which it came, and
+  /// `timeout` how long to wait for another process's lock.
   mutating func synchronize(
     _ ours: FavoritesState, since base: FavoritesState, timeout: Duration
   ) throws(StoreError) -> CommitResult {
@@ -124,9 +123,8 @@ package struct FavoritesStore: Sendable {
   /// When a program without the lock changes the file meanwhile, `body` is called again with what
   /// it wrote.
   ///
-  /// - Parameters:
-  ///   - base: What stands for the stored state when its file has vanished.
-  ///   - needsHistory: Whether nothing may be changed unless the history can be stored, too.
+  /// `base` stands for the stored state when its file has vanished. With `needsHistory`, nothing is
+  /// changed unless the history can be stored, too.
   mutating func change(
     since base: FavoritesState, timeout: Duration, needsHistory: Bool = false,
     _ body: (FavoritesState, inout CommitResult) throws(StoreError) -> FavoritesState

@@ -6,7 +6,9 @@ import GridDocument
 /// same item, ours holds; an item that one side removed is gone.
 enum Reconciliation {
   /// The state that holds what `ours` and `theirs` made of `base`.
-  static func merge(base: FavoritesState, ours: FavoritesState, theirs: FavoritesState) -> FavoritesState {
+  static func merge(
+    base: FavoritesState, ours: FavoritesState, theirs: FavoritesState
+  ) -> FavoritesState {
     FavoritesState(
       merge(base: base.favorites, ours: ours.favorites, theirs: theirs.favorites),
       history: merge(base: base.history, ours: ours.history, theirs: theirs.history))

@@ -2,16 +2,16 @@ import Glibc
 
 /// Waits until `descriptor` has something to read or its other end is closed.
 ///
-/// - Parameter milliseconds: How long to wait at most; a negative number waits without limit.
-/// - Returns: Whether it became readable in time.
+/// A negative number of `milliseconds` waits without limit. The result is whether it became readable
+/// in time.
 package func waitForInput(_ descriptor: Int32, milliseconds: Int32) -> Bool {
   waitForInput([descriptor], milliseconds: milliseconds)
 }
 
 /// Waits until one of `descriptors` has something to read; negative descriptors are ignored.
 ///
-/// - Parameter milliseconds: How long to wait at most; a negative number waits without limit.
-/// - Returns: Whether one became readable in time.
+/// A negative number of `milliseconds` waits without limit. The result is whether one became
+/// readable in time.
 package func waitForInput(_ descriptors: [Int32], milliseconds: Int32) -> Bool {
   wait(for: Int16(POLLIN), on: descriptors, milliseconds: milliseconds)
 }

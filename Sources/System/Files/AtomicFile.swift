@@ -72,7 +72,7 @@ package struct AtomicFile {
       try system.rename(temporary, .noReplace, path)
     } catch .failed(.rename, _, SystemError(code: EEXIST)) {
       throw .changed(path: path)
-    } catch where error.isUnsupported {
+    } catch  where error.isUnsupported {
       guard try system.inspect(path) == nil else { throw .changed(path: path) }
       try system.rename(temporary, to: path)
     }
@@ -96,7 +96,7 @@ package struct AtomicFile {
       try system.rename(temporary, .exchange, path)
     } catch .failed(.rename, _, SystemError(code: ENOENT)) {
       throw .changed(path: path)
-    } catch where error.isUnsupported {
+    } catch  where error.isUnsupported {
       try system.rename(temporary, to: path)
       do throws(FileError) { try system.syncDirectory(directory) } catch { return error }
       return nil

@@ -17,7 +17,8 @@ package enum FileError: Error, Equatable, Sendable, CustomStringConvertible {
   /// One sentence: what failed, where, and why.
   package var description: String {
     switch self {
-    case .failed(let operation, let path, let cause): "can't \(operation.rawValue) \(path): \(cause)"
+    case .failed(let operation, let path, let cause):
+      "can't \(operation.rawValue) \(path): \(cause)"
     case .notRegular(let path): "\(path) is not a regular file; move it away"
     case .busy(let path): "\(path) is being edited by another program; try again when it is done"
     case .changed(let path): "\(path) is changed by other programs all the time; try again later"

@@ -19,7 +19,8 @@ package struct FileLock: ~Copyable {
 
   /// Locks the file whose real path is `path`, and makes its directory when it is missing.
   ///
-  /// - Parameter timeout: How long to wait for another process.
+  /// Waits for another process until `timeout` is over.
+  ///
   /// - Throws: `FileError.busy` when another process keeps the lock.
   package init(of path: String, timeout: Duration, system: FileSystem) throws(FileError) {
     let deadline = ContinuousClock.now + timeout

@@ -11,7 +11,7 @@ package struct RegularFile: ~Copyable {
 
   /// Opens the file at `path`, relative to the open directory `directory`.
   ///
-  /// - Parameter followsLink: Whether `path` itself may be a symbolic link.
+  /// `followsLink` says whether `path` itself may be a symbolic link.
   package init(
     _ path: String, in directory: Int32 = AT_FDCWD, followsLink: Bool = true
   ) throws(RegularFileError) {

@@ -6,7 +6,8 @@ import Testing
 @Suite struct CommandTests {
   private let scratch = Scratch()
 
-  private func perform(_ edit: (Document) throws(Refusal) -> Edit?) throws(StoreError) -> CommitResult
+  private func perform(_ edit: (Document) throws(Refusal) -> Edit?) throws(StoreError)
+    -> CommitResult
   {
     var store = scratch.store()
     return try store.perform(edit)

@@ -83,7 +83,9 @@ import Testing
     let loaded = store.load()
     #expect(loaded.state.favorites.ids == ["a", "b"])
     #expect(loaded.notes.count == 1)
-    #expect(throws: StoreError.file(.failed(.open, path: scratch["favorites"], SystemError(code: code)))) {
+    #expect(
+      throws: StoreError.file(.failed(.open, path: scratch["favorites"], SystemError(code: code)))
+    ) {
       try store.perform { document throws(Refusal) in try document.editAdding("c") }
     }
     #expect(scratch.info().st_ino == before.st_ino)

@@ -7,7 +7,8 @@ import Testing
 @Suite struct FileLockTests {
   private let scratch = Scratch()
 
-  private func lock(timeout: Duration = .zero, _ system: FileSystem = FileSystem()) throws -> FileLock
+  private func lock(timeout: Duration = .zero, _ system: FileSystem = FileSystem()) throws
+    -> FileLock
   {
     try FileLock(of: scratch["favorites"], timeout: timeout, system: system)
   }
