@@ -1,6 +1,7 @@
 import Freedesktop
 import GridCore
 import GridPainting
+import GridSettings
 import GridStore
 import IconLoading
 import System
@@ -40,7 +41,7 @@ struct Opening {
     let setup = arrange(surroundings.config.settings, monitor)
     window = try Self.window(
       titled: content.preset.name, on: display, monitor, scale: setup.scale, setup: windowSetup,
-      options: options, instanceName: environment["RESOURCE_NAME"] ?? Program.name)
+      options: options, instanceName: environment["RESOURCE_NAME"] ?? ProgramInfo.name)
     window.keys = setup.keys
     keeping = try FavoriteKeeping(content.store, showing: content.listing)
     painter = GridPainter(theme: setup.theme, strings: content.preset.strings(strings))
@@ -50,7 +51,7 @@ struct Opening {
       strings: strings, viewport: window.size)
     view = GridView(grid, painter: painter, on: window)
     view.change { grid, effects in
-      if options.purpose.printsChoice { grid.focusFirstItem(at: .zero, into: &effects) }
+      if options.mode.printsChoice { grid.focusFirstItem(at: .zero, into: &effects) }
       if options.startsEditing { grid.beginEditing(at: .zero, into: &effects) }
       grid.search(for: options.searchText, at: .zero, into: &effects)
     }

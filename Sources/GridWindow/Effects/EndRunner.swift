@@ -1,17 +1,18 @@
 import GridCore
+import GridSettings
 
 /// Ends the program when what happens on the page is its end: a choice, Done, Escape or closing.
 final class EndRunner: EffectRunner {
   private let view: GridView
-  private let purpose: Purpose
-  private let end: (Outcome) -> Void
+  private let mode: PageMode
+  private let end: (PageResult) -> Void
 
-  /// Calls `end` once an effect of `view` is the end of a page that is open for `purpose`.
-  init(of view: GridView, for purpose: Purpose, end: @escaping (Outcome) -> Void) {
-    (self.view, self.purpose, self.end) = (view, purpose, end)
+  /// Calls `end` once an effect of `view` is the end of a page that is open for `mode`.
+  init(of view: GridView, for mode: PageMode, end: @escaping (PageResult) -> Void) {
+    (self.view, self.mode, self.end) = (view, mode, end)
   }
 
   func run(_ effect: Effect, at now: Duration) {
-    if let outcome = purpose.outcome(of: effect, under: view.grid.rules) { end(outcome) }
+    if let result = mode.result(of: effect, under: view.grid.rules) { end(result) }
   }
 }

@@ -1,4 +1,5 @@
 @testable import Freedesktop
+@testable import GridSettings
 @testable import GridStore
 @testable import GridWindow
 @testable import IconLoading
