@@ -134,7 +134,8 @@ let package = Package(
       name: "GridWindowTests",
       dependencies: [
         "GridWindow", "CX11", "System", "GridCore", "GridSearch", "Freedesktop", "GridStore",
-        "GridPainting", "IconLoading", "DesktopApplications", "GridSettings", "X11Platform", "TestSupport",
+        "GridPainting", "IconLoading", "DesktopApplications", "GridSettings", "X11Platform",
+        "TestSupport",
       ],
       swiftSettings: onMainThread + quicklyBuilt),
     .testTarget(

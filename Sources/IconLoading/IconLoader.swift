@@ -1,8 +1,8 @@
 import Freedesktop
-import GridCore
-import GridPainting
+package import GridCore
+package import GridPainting
 import Synchronization
-import System
+package import System
 
 /// Finds and decodes icons without ever making the window wait.
 ///

@@ -1,5 +1,5 @@
 import Freedesktop
-import Glibc
+package import Glibc
 package import GridPainting
 import System
 

@@ -18,9 +18,9 @@ struct CatalogProblemReporterTests {
     (log.isSystemLog, log.descriptor) = (false, file)
     var reporter = CatalogProblemReporter(log: log)
     for _ in 0..<times {
-      reporter.report(: ApplicationCatalog(environment: directory.environment()))
+      reporter.report(ApplicationCatalog(environment: directory.environment()))
     }
-    let bytes = IconFile(path: path)?.bytes ?? []
+    let bytes = (try? RegularFile.bytes(of: path, limit: 1 << 20)) ?? []
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 

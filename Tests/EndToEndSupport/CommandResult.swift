@@ -18,7 +18,7 @@ extension Sandbox {
   /// Runs the program to its end, without a display unless `environment` names one.
   func run(
     _ arguments: [String], environment: [String: String] = [:], wrapper: [String] = [],
-    input: String = "", path: String = ProgramInfo.path
+    input: String = "", path: String = Program.path
   ) async throws -> CommandResult {
     let program = try Program(
       arguments, in: self, environment: environment, wrapper: wrapper, input: input, path: path)

@@ -47,7 +47,7 @@ final class Desktop {
   }
 
   /// Starts the program and waits for nothing.
-  func start(inspector: String) throws -> ProgramInfo {
+  func start(inspector: String) throws -> Program {
     var environment = environment
     environment["GRIDWINDOW_INSPECT"] = inspector
     return try Program(

@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 
 /// The program under test, run in a sandbox.
-final class ProgramInfo {
+final class Program {
   let process: ChildProcess
   private let errorFile: File
   private let outputFile: File
@@ -12,7 +12,7 @@ final class ProgramInfo {
   /// It reads `input` from standard input. A `wrapper` is a command that ends by executing the program, as `setpriv` does.
   init(
     _ arguments: [String], in sandbox: Sandbox, environment: [String: String] = [:],
-    wrapper: [String] = [], input: String = "", path: String = ProgramInfo.path
+    wrapper: [String] = [], input: String = "", path: String = Program.path
   ) throws {
     guard access(path, X_OK) == 0 else {
       throw EndToEndError("there is no program at \(path); build it with 'scripts/run --build'")

@@ -76,7 +76,7 @@ extension Sandbox {
 
   /// Installs the program under test where the sandbox looks for what all its users have.
   func installProgram() async throws {
-    let outcome = try await install(["--prefix", root.path, "--program", ProgramInfo.path])
+    let outcome = try await install(["--prefix", root.path, "--program", Program.path])
     guard outcome.status == 0 else { throw EndToEndError("no installation: \(outcome.errors)") }
   }
 }

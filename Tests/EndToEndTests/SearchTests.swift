@@ -51,7 +51,7 @@ import Testing
   }
 
   /// Starts the program, types as soon as its window is there, and waits for the launch.
-  private func launchM07(on desktop: Desktop) async throws -> ProgramInfo {
+  private func launchM07(on desktop: Desktop) async throws -> Program {
     // Where no window manager is, keys go to the window below the pointer.
     Pointer(desktop.input).move(to: Point(x: 300, y: 200))
     let program = try desktop.start(inspector: desktop.sandbox.freshPath("inspector"))

@@ -48,7 +48,8 @@ struct ManualTests {
   @Test func `the manuals and the program agree on the version`() throws {
     for section in [1, 5] {
       let manual = try text("desktop/gridwindow.\(section)")
-      #expect(manual.hasPrefix(".TH GRIDWINDOW \(section) \"\" \"GridWindow \(ProgramInfo.version)\""))
+      #expect(
+        manual.hasPrefix(".TH GRIDWINDOW \(section) \"\" \"GridWindow \(ProgramInfo.version)\""))
     }
   }
 

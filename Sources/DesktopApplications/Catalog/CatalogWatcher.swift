@@ -1,7 +1,7 @@
-import Freedesktop
+package import Freedesktop
 import Glibc
 import Synchronization
-import System
+package import System
 
 /// Reads the applications, again and again when something changes in their directories, on a
 /// thread of its own, and hands each new catalog over through a descriptor.
@@ -81,7 +81,7 @@ package final class CatalogWatcher: Sendable {
       let catalog = ApplicationCatalog(environment: environment)
       box.withLock { $0.readings += 1 }
       if isNews || last?.shows(sameAs: catalog) != true { publish(catalog) }
-      reporter.report(: catalog)
+      reporter.report(catalog)
       // Folders just found are read once more, for what happened before they were watched.
       isNews = watch?.watch(roots + catalog.directories) != true
       if watch?.isComplete != true { goBlind() }

@@ -25,7 +25,7 @@ package struct ImportError: Error, Equatable, CustomStringConvertible {
   }
 
   /// Reads a file of `source`; `nil` when there is none.
-  package static func bytes(
+  static func bytes(
     of path: String, for source: ImportSource, isRequired: Bool = false
   ) throws(ImportError) -> [UInt8]? {
     do {
@@ -40,5 +40,5 @@ package struct ImportError: Error, Equatable, CustomStringConvertible {
 
 extension SystemError {
   /// What the system says of a file that is not there.
-  package static let missing = SystemError(code: 2)
+  static let missing = SystemError(code: 2)
 }

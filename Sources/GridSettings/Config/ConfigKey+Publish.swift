@@ -5,7 +5,7 @@ extension KeyRule<Settings> {
   static let publish = publish(board: PresetLocation.applications, in: publishGroup)
 
   /// The keys of `group`; those of `[Publish NAME]` are as many as there are boards.
-  static func keys(in group: String) -> [ConfigKey] {
+  package static func keys(in group: String) -> [ConfigKey] {
     let prefix = publishGroup + " "
     guard group.hasPrefix(prefix) else { return all.filter { $0.group == group } }
     return publish(board: String(group.dropFirst(prefix.count)), in: group)

@@ -3,13 +3,13 @@ import GridPainting
 import X11Platform
 
 /// One key of the configuration file.
-typealias ConfigKey = KeyRule<Settings>
+package typealias ConfigKey = KeyRule<Settings>
 
 extension KeyRule<Settings> {
   /// Every key that has an effect, in the order of the manual.
   ///
   /// This table makes the reading, the checking, the writing and the manual.
-  static let all: [ConfigKey] =
+  package static let all: [ConfigKey] =
     window + grid + input + motion + keys + colors + publish
 
   private static let window = [

@@ -1,18 +1,18 @@
-import GridStore
+package import GridStore
 
 /// What the configuration says about sending the order of one board; `nil` where it says nothing.
-struct PublishSettings: Equatable, Sendable {
+package struct PublishSettings: Equatable, Sendable {
   /// Where it is sent.
-  var address: PublishAddress?
+  package var address: PublishAddress?
   /// The name of the form field.
-  var parameter: String?
+  package var parameter: String?
   /// The path of the file with the token.
-  var tokenFile: String?
+  package var tokenFile: String?
   /// The header that carries the token.
-  var tokenHeader: TokenHeader?
+  package var tokenHeader: TokenHeader?
 
   /// Where and how to send; `nil` unless the address, the field and the token are all set.
-  var target: PublishTarget? {
+  package var target: PublishTarget? {
     guard let address, let parameter, let tokenFile else { return nil }
     return PublishTarget(
       address: address, parameter: parameter, tokenFile: tokenFile,

@@ -1,5 +1,5 @@
-import GridCore
-import GridPainting
+package import GridCore
+package import GridPainting
 
 extension Settings {
   /// Sets what the settings say about the behavior of any page; the rest stays as it is.

@@ -1,6 +1,6 @@
-import GridCore
+package import GridCore
 import GridPainting
-import X11Platform
+package import X11Platform
 
 /// What the configuration file sets; `nil` where it says nothing.
 ///
@@ -57,7 +57,7 @@ package struct Settings: Equatable, Sendable {
   }
 
   /// What the window does once something was launched.
-  enum AfterLaunch: Sendable {
+  package enum AfterLaunch: Sendable {
     /// What its role does.
     case auto
     /// Always the one.

@@ -1,4 +1,4 @@
-import Freedesktop
+package import Freedesktop
 
 /// Reads a command line by the table of options: GNU long options, `--name=VALUE` or
 /// `--name VALUE`; a bare `--` ends them, and what follows are files to open.

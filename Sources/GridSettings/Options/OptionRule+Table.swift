@@ -6,9 +6,9 @@ extension OptionRule {
   /// Every option, in the order of the help text.
   ///
   /// This table makes the parsing and the help.
-  static let all = window + favorites + applications + general
+  package static let all = window + favorites + applications + general
 
-  static let window = [
+  package static let window = [
     OptionRule(
       "preset", "NAME|FILE", role: .page(of: ["check-config", "dump-config"]),
       summary: "open another page than applications"
@@ -60,7 +60,7 @@ extension OptionRule {
     },
   ]
 
-  static let favorites = [
+  package static let favorites = [
     OptionRule("list", role: .command, summary: "write the favorites, one id a line") {
       options, _ in options.command = .list
     },
@@ -101,7 +101,7 @@ extension OptionRule {
     },
   ]
 
-  static let applications = [
+  package static let applications = [
     OptionRule("list-applications", role: .command, summary: "write what can be added") {
       options, _ in options.command = .listApplications
     },

@@ -1,18 +1,18 @@
 /// One option: how it is written, what it does, and how that is said to a person.
-struct OptionRule: Sendable {
+package struct OptionRule: Sendable {
   /// The name without its two dashes.
-  let name: String
+  package let name: String
   /// The names of the values that follow it.
-  let values: [String]
+  package let values: [String]
   /// What else may stand on the same command line.
-  let role: Role
+  package let role: Role
   /// What it does, in a person's words.
-  let summary: String
+  package let summary: String
   /// Takes the option up; it is given as many values as `values` names.
-  let apply: @Sendable (inout Options, [String]) throws(UsageError) -> Void
+  package let apply: @Sendable (inout Options, [String]) throws(UsageError) -> Void
 
   /// How options go together.
-  enum Role: Equatable, Sendable {
+  package enum Role: Equatable, Sendable {
     /// Does one thing and ends; only one such option may be given.
     case command
     /// Says something of the window, so no command may be given.
@@ -37,5 +37,5 @@ struct OptionRule: Sendable {
   }
 
   /// The option as it is written: `--move ID N`.
-  var usage: String { (["--" + name] + values).joined(separator: " ") }
+  package var usage: String { (["--" + name] + values).joined(separator: " ") }
 }

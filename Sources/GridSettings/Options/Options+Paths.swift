@@ -1,6 +1,6 @@
-import Freedesktop
+package import Freedesktop
 import Glibc
-import GridStore
+package import GridStore
 
 extension Options {
   /// The person's own favorites file in the session that `environment` describes.
@@ -52,7 +52,9 @@ extension Options {
   /// Where the preset that is meant lies in the session that `environment` describes.
   ///
   /// - Throws: That there is none of that name.
-  package func presetLocation(in environment: ProcessEnvironment) throws(UsageError) -> PresetLocation {
+  package func presetLocation(in environment: ProcessEnvironment) throws(UsageError)
+    -> PresetLocation
+  {
     try PresetLocation.find(
       preset, in: AssetDirectories(environment: environment), directory: Self.currentDirectory)
   }

@@ -1,7 +1,7 @@
-import DesktopApplications
-import Freedesktop
-import System
-import X11Platform
+package import DesktopApplications
+package import Freedesktop
+package import System
+package import X11Platform
 
 /// What the command line asks for.
 package struct Options: Equatable, Sendable {
@@ -43,7 +43,7 @@ package struct Options: Equatable, Sendable {
   package var position = Position.last
 
   /// The one thing that a run of the program does.
-  enum Command: Equatable, Sendable {
+  package enum Command: Equatable, Sendable {
     /// Opens the page.
     case open
     /// Writes the favorites.

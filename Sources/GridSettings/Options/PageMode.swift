@@ -1,4 +1,4 @@
-import GridCore
+package import GridCore
 
 /// What the page is open for, as the command line says.
 package struct PageMode: Equatable, Sendable {

@@ -1,5 +1,5 @@
 import Freedesktop
-import System
+package import System
 
 /// Why the lines of standard input are no items.
 package struct LineError: Error, Equatable, CustomStringConvertible {

@@ -1,6 +1,6 @@
 import Freedesktop
 import Glibc
-import GridCore
+package import GridCore
 import System
 
 /// Items from lines of text: `ID[<TAB>TITLE[<TAB>ICON]]`, one a line.

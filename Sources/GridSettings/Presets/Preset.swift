@@ -1,6 +1,6 @@
-import GridCore
-import GridPainting
-import GridStore
+package import GridCore
+package import GridPainting
+package import GridStore
 
 /// A page as its `.grid` file describes it: rules, lengths, words, sections and items.
 ///

@@ -1,4 +1,4 @@
-import Freedesktop
+package import Freedesktop
 
 /// What a click on an item of a preset starts.
 package enum PresetAction: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Freedesktop
+package import Freedesktop
 import GridCore
 
 /// The file of a preset: the page it describes, and what is wrong with it.

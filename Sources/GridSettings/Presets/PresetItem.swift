@@ -1,16 +1,16 @@
-import Freedesktop
+package import Freedesktop
 
 /// What a preset says of one item, in the person's language.
-struct PresetItem: Equatable, Sendable {
+package struct PresetItem: Equatable, Sendable {
   /// The label.
-  var title: String?
+  package var title: String?
   /// The icon's theme name; in a trusted preset also an absolute path.
-  var icon: String?
+  package var icon: String?
   /// The command that a click starts, and the address that it opens when there is no command.
-  var exec: Exec?, address: String?
+  package var exec: Exec?, address: String?
 
   /// What a click starts.
-  var action: PresetAction? {
+  package var action: PresetAction? {
     if let exec {
       return .command(exec, Exec.Context(name: title ?? "", icon: icon))
     }
@@ -20,7 +20,7 @@ struct PresetItem: Equatable, Sendable {
 
 extension KeyRule<PresetItem> {
   /// The keys of an `[Item ID]`.
-  static let all = [
+  package static let all = [
     KeyRule("Item", "Name", .text, standard: "the id", \.title, "What the item is called."),
     KeyRule(
       "Item", "Icon", .icon, standard: "the first letter of the name", \.icon,

@@ -1,9 +1,9 @@
 import Glibc
 import GridCore
-import GridPainting
+package import GridPainting
 
 extension KeyRule<Preset> {
-  static let looks = [
+  package static let looks = [
     PresetKey(
       "Badges", .choice(["all": .all, "remove": .remove, "none": .none]), \.rules.badges,
       "Which badges edit mode shows."),

@@ -7,7 +7,7 @@ package typealias PresetKey = KeyRule<Preset>
 
 extension KeyRule<Preset> {
   /// Every key of `[Grid]`, in the order of the manual.
-  static let all: [PresetKey] = behavior + lengths + edges + looks + strings
+  package static let all: [PresetKey] = behavior + lengths + edges + looks + strings
 
   /// A key whose value is stored at `path`; its default is that of a preset without keys.
   init<Value>(

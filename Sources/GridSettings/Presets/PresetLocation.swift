@@ -1,4 +1,4 @@
-import Freedesktop
+package import Freedesktop
 import Glibc
 import GridStore
 import System

@@ -1,13 +1,13 @@
 import Freedesktop
 
 /// What a preset says of one section, in the person's language.
-struct PresetSection: Equatable, Sendable {
+package struct PresetSection: Equatable, Sendable {
   /// The name that scripts and tests know it by.
-  let id: String
+  package let id: String
   /// The heading, and the second, smaller one beside it.
-  var title: String, hint = ""
+  package var title: String, hint = ""
   /// The ids of its items in order.
-  var items: [String] = []
+  package var items: [String] = []
 
   /// An empty section that is called what it is.
   init(id: String) { (self.id, title) = (id, id) }
@@ -15,7 +15,7 @@ struct PresetSection: Equatable, Sendable {
 
 extension KeyRule<PresetSection> {
   /// The keys of a `[Section ID]`.
-  static let all = [
+  package static let all = [
     KeyRule(
       "Section", "Name", .text, standard: "the id", set: { $0.title = $1 }, get: \.title,
       "The heading."),

@@ -1,4 +1,4 @@
-import Freedesktop
+package import Freedesktop
 
 extension KeyFile.Group {
   /// Sets in `target` what the keys say that `rules` know, each in the person's language.

@@ -1,21 +1,21 @@
-import Freedesktop
+package import Freedesktop
 
 /// One key of a file that sets something of a `Target`: how it is read, written and explained.
 ///
 /// A table of these makes the reading, the checking, the writing and the manual.
-struct KeyRule<Target>: Sendable {
+package struct KeyRule<Target>: Sendable {
   /// The group it stands in, and its name.
-  let group, name: String
+  package let group, name: String
   /// Which values are good, as words that go on from "must be".
-  let form: String
+  package let form: String
   /// What holds when the key is not set, as the file would write it or in words.
-  let standard: String
+  package let standard: String
   /// What the key is for, in one line.
-  let summary: String
+  package let summary: String
   /// Takes up a value; `false` when it is not of the form.
-  let set: @Sendable (inout Target, KeyFile.Value) throws(KeyFileError) -> Bool
+  package let set: @Sendable (inout Target, KeyFile.Value) throws(KeyFileError) -> Bool
   /// The value as the file would write it; `nil` when the key is not set.
-  let value: @Sendable (Target) -> String?
+  package let value: @Sendable (Target) -> String?
 
   /// The place of a setting.
   typealias Path<Value> = any WritableKeyPath<Target, Value> & Sendable
@@ -50,7 +50,7 @@ struct KeyRule<Target>: Sendable {
   }
 
   /// Takes up `value`, and returns what is wrong with it.
-  func read(_ value: KeyFile.Value, into target: inout Target) -> KeyFileError? {
+  package func read(_ value: KeyFile.Value, into target: inout Target) -> KeyFileError? {
     do {
       if try set(&target, value) { return nil }
       return value.error(.other("\(name) must be \(form), not “\(try value.string())”"))

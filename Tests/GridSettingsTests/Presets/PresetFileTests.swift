@@ -179,26 +179,4 @@ struct PresetFileTests {
     let all = try PresetFile.page("PinnedPrefix=9").preset.firstFavorites
     #expect(all.pinned == ["a", "b", "c", "d"])
   }
-
-  @Test func `only a trusted file starts something without asking`() throws {
-    let text = "[Section s]\nItems=a;b;c\n[Item a]\nExec=touch x\n[Item b]\nURL=https://x.org/"
-    let trusted = try PresetFile.read(text).preset
-    let action = PresetAction.command(try Exec("touch x"), Exec.Context(name: ""))
-    #expect(trusted.launch("a")?.started == action)
-    #expect(trusted.launch("b")?.started == .address("https://x.org/"))
-    #expect(trusted.launch("c")?.started == nil && trusted.launch("unknown")?.started == nil)
-    let stranger = try PresetFile.read(text, isTrusted: false).preset
-    #expect(stranger.launch("a")?.asked == action)
-    #expect(stranger.launch("b")?.asked == .address("https://x.org/"))
-  }
-}
-
-extension Launch {
-  /// What is started at once, and what the person is asked for.
-  fileprivate nonisolated var started: PresetAction? {
-    if case .action(let action) = self { action } else { nil }
-  }
-  fileprivate nonisolated var asked: PresetAction? {
-    if case .ask(let action) = self { action } else { nil }
-  }
 }
