@@ -13,7 +13,7 @@ extension App {
     window.activate(at: request.time)
     if request.edits { beginEditing(at: now) }
     guard !request.searchText.isEmpty else { return }
-    view.change { grid, effects in grid.search(for: request.searchText, at: now, into: &effects) }
+    controller.change(at: now) { $0.search(for: request.searchText) }
     search.answer(at: now)
   }
 
@@ -22,7 +22,7 @@ extension App {
     guard let board = surroundings.board,
       SessionBus.address(in: surroundings.environment) != nil
     else { return }
-    let service = BusService(on: view, catalog: { [search] in search.catalog }) {
+    let service = BusService(on: controller, catalog: { [search] in search.catalog }) {
       [unowned self] request in take(request)
     }
     do {
@@ -50,6 +50,6 @@ extension App {
   }
 
   private func beginEditing(at now: Duration) {
-    view.change { grid, effects in grid.beginEditing(at: now, into: &effects) }
+    controller.change(at: now) { $0.beginEditing() }
   }
 }

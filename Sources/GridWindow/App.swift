@@ -11,7 +11,8 @@ import X11Platform
 final class App {
   let display: Display
   let window: Window
-  let view: GridView
+  let controller: GridController
+  let presenter: GridPresenter
   let loop = EventLoop()
   let start: Duration
   let painter: GridPainter
@@ -62,7 +63,8 @@ final class App {
     claim = surroundings.board.map { InstanceClaim(to: $0.name, on: display) }
     claim?.acquire(for: opening.window.id)
     if let startup = surroundings.startup { opening.window.setStartupID(startup) }
-    (self.display, window, view) = (display, opening.window, opening.view)
+    (self.display, window) = (display, opening.window)
+    (controller, presenter) = (opening.controller, opening.presenter)
     (painter, start, log) = (opening.painter, surroundings.start, surroundings.log)
     live = opening.live
     messages = StartupMessages(on: display, from: window.id)
@@ -71,30 +73,32 @@ final class App {
     mode.isLauncher = setup.role == .launcher
     (self.mode, isPatient) = (mode, !mode.isQuestion)
     launches = LaunchRunner(
-      on: view, source: content.launches, environment: surroundings.environment,
+      on: controller, source: content.launches, environment: surroundings.environment,
       starts: AnnouncedStarts(telling: messages, on: loop), loop: loop, strings: painter.strings,
       log: log)
-    store = StoreRunner(for: view, keeping: keeping, strings: painter.strings, log: log)
+    store = StoreRunner(for: controller, keeping: keeping, strings: painter.strings, log: log)
     icons = IconSupply(
-      for: view, atlas: painter.icons, loader: opening.loader, source: live.iconSource,
-      memory: keeping.memory)
+      for: controller, atlas: painter.icons, loader: opening.loader, source: live.iconSource,
+      memory: keeping.memory,
+      repaint: { [presenter] in presenter.repaint() })
     let (clipboard, launches) = (Clipboard(on: display, owner: window.id), self.launches)
     self.clipboard = clipboard
     menus = MenuRunner(
-      on: view, window: window, of: live.desktop, painter: painter, launches: launches
+      on: controller, window: window, of: live.desktop, painter: painter, launches: launches
     ) { text in
       clipboard.copy(text, at: launches.lastServerTime)
     }
     publishing = try PublishRunner.requested(
-      for: view, board: content.board, in: surroundings, strings: painter.strings)
+      for: controller, board: content.board, in: surroundings, strings: painter.strings)
     search = try ItemSearch(
-      in: view, of: content,
+      in: controller, of: content,
       pinyinFiles: AssetDirectories(environment: surroundings.environment).pinyin)
-    imports = try ImportRunner.requested(for: view, painter: painter, content, in: surroundings)
-    announcements = AnnounceRunner(on: view, painter: painter, log: log)
+    imports = try ImportRunner.requested(
+      for: controller, painter: painter, content, in: surroundings)
+    announcements = AnnounceRunner(on: controller, painter: painter, log: log)
     catalogs = content.catalogs
     inspector = try Inspector.requested(of: self, on: loop)
-    let ending = EndRunner(of: view, for: mode) { [unowned self] in end($0) }
+    let ending = EndRunner(of: controller, for: mode) { [unowned self] in end($0) }
     launches.didLaunch = { [unowned self] in if setup.closesAfterLaunch { quit() } }
     launches.askPerson = { [unowned self] action, item, staysOpen in
       menus.ask(about: action, of: item, staysOpen: staysOpen)
@@ -102,7 +106,7 @@ final class App {
     let optional: [(any EffectRunner)?] = [store, publishing, imports]
     runners =
       optional.compactMap { $0 } + [
-        launches, announcements, menus, ending, OrderLog(of: view, log: log),
+        launches, announcements, menus, ending, OrderLog(of: controller, log: log),
       ]
     watch()
     for note in keeping.loaded.notes { tell(note) }
@@ -140,23 +144,23 @@ extension App {
     while let event = display.nextEvent() { take(event) }
     if display.isLost { return lose(X11Error.connectionLost.description) }
     let now = now
-    view.advance(to: now)
+    presenter.advance(to: now)
     launches.advance(to: now)
     bus?.service.advance(to: now)
-    view.draw(at: now)
+    presenter.draw(at: now)
     runEffects(at: now)
     menus.popup?.advance(to: now)
     menus.draw()
-    view.plan()
-    if view.isUpToDate { window.sync?.didPaint() }
+    presenter.plan()
+    if presenter.isUpToDate { window.sync?.didPaint() }
     if let error = display.popError() { report(error) }
-    if !hasIcon, view.drawn.frames > 0 { firstFrameWasDrawn() }
+    if !hasIcon, presenter.drawn.frames > 0 { firstFrameWasDrawn() }
     if hasIcon { imports?.follow() }
   }
 
   /// When there is something to do without an event; `nil` for never.
   private var deadline: Duration? {
-    [view.deadline, launches.deadline, menus.popup?.deadline].compactMap(\.self).min()
+    [presenter.deadline, launches.deadline, menus.popup?.deadline].compactMap(\.self).min()
   }
 
   /// The present moment of the page's clock.
@@ -187,8 +191,8 @@ extension App {
       if input == .visibilityChanged(isVisible: true) { wasShown() }
       if input == .focusChanged(isFocused: true) { catalogs?.catchUp() }
     case .moved: setupChanged(from: live.windowMoved(to: window.frame.center))
-    case .exposed(let rect): view.expose(rect)
-    case .imageCopied: view.imageWasCopied()
+    case .exposed(let rect): presenter.expose(rect)
+    case .imageCopied: presenter.imageWasCopied()
     case .closeRequested: quit()
     case .activationRequested(let request): follow(request, at: moment)
     case .destroyed: lose("another program has destroyed the window")
@@ -196,12 +200,12 @@ extension App {
   }
 
   func runEffects(at now: Duration) {
-    var effects = view.takeEffects()
+    var effects = controller.takeEffects()
     while !effects.isEmpty {
       for effect in effects {
         for runner in runners { runner.run(effect, at: now) }
       }
-      effects = view.takeEffects()
+      effects = controller.takeEffects()
     }
   }
 

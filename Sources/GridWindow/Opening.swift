@@ -12,7 +12,8 @@ struct Opening {
   let display: Display
   let window: Window
   let windowSetup: WindowSetup
-  let view: GridView
+  let controller: GridController
+  let presenter: GridPresenter
   let painter: GridPainter
   let content: PageContent
   let keeping: FavoriteKeeping
@@ -49,11 +50,12 @@ struct Opening {
     let grid = Self.grid(
       content, keeping, setup, metrics: painter.measured(setup.metrics, scale: setup.scale),
       strings: strings, viewport: window.size)
-    view = GridView(grid, painter: painter, on: window)
-    view.change { grid, effects in
-      if options.mode.printsChoice { grid.focusFirstItem(at: .zero, into: &effects) }
-      if options.startsEditing { grid.beginEditing(at: .zero, into: &effects) }
-      grid.search(for: options.searchText, at: .zero, into: &effects)
+    controller = GridController(grid)
+    presenter = GridPresenter(of: controller, painter: painter, on: window)
+    controller.change(at: .zero) { grid in
+      if options.mode.printsChoice { grid.focusFirstItem() }
+      if options.startsEditing { grid.beginEditing() }
+      grid.search(for: options.searchText)
     }
     loader = try IconLoader(source: IconSource(setup, in: environment), log: surroundings.log)
     self.content = content

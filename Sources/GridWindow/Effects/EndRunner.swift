@@ -3,16 +3,16 @@ import GridSettings
 
 /// Ends the program when what happens on the page is its end: a choice, Done, Escape or closing.
 final class EndRunner: EffectRunner {
-  private let view: GridView
+  private let controller: GridController
   private let mode: PageMode
   private let end: (PageResult) -> Void
 
   /// Calls `end` once an effect of `view` is the end of a page that is open for `mode`.
-  init(of view: GridView, for mode: PageMode, end: @escaping (PageResult) -> Void) {
-    (self.view, self.mode, self.end) = (view, mode, end)
+  init(of controller: GridController, for mode: PageMode, end: @escaping (PageResult) -> Void) {
+    (self.controller, self.mode, self.end) = (controller, mode, end)
   }
 
   func run(_ effect: Effect, at now: Duration) {
-    if let result = mode.result(of: effect, under: view.grid.rules) { end(result) }
+    if let result = mode.result(of: effect, under: controller.grid.rules) { end(result) }
   }
 }

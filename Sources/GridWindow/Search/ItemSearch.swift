@@ -24,7 +24,7 @@ final class ItemSearch {
   /// answer yet.
   private(set) var isIncomplete: Bool
 
-  private let view: GridView
+  private let controller: GridController
   private let pinyinFiles: [String]
   private let builder: IndexBuilder
   /// Grows with every catalog, and the one that an index is being made of.
@@ -39,8 +39,8 @@ final class ItemSearch {
   /// the first of `pinyinFiles`.
   ///
   /// - Throws: `SystemError` when the process has no descriptor left.
-  init(in view: GridView, of content: PageContent, pinyinFiles: [String]) throws(SystemError) {
-    (self.view, self.pinyinFiles) = (view, pinyinFiles)
+  init(in controller: GridController, of content: PageContent, pinyinFiles: [String]) throws(SystemError) {
+    (self.controller, self.pinyinFiles) = (controller, pinyinFiles)
     (catalog, isIncomplete) = (content.catalog, content.isIncomplete)
     builder = try IndexBuilder()
   }
@@ -53,17 +53,16 @@ final class ItemSearch {
 
   /// Shows the results for what is typed by now, unless they are shown already or have to wait.
   func answer(at now: Duration) {
-    let text = view.grid.searchText
+    let text = controller.grid.searchText
     guard text != answered else { return }
     guard let text else { return (results, answered) = (nil, nil) }
-    let document = view.grid.document
+    let document = controller.grid.document
     guard let index = currentIndex(of: document.items) else { return }
     let results = index.results(for: text, refining: results)
     (self.results, answered) = (results, text)
     let found = results.sorted(page.items(of: document))
-    view.change { grid, effects in
-      grid.showResults(
-        found, for: text, isComplete: !isIncomplete, at: now, into: &effects)
+    controller.change(at: now) {
+      $0.showResults(found, for: text, isComplete: !isIncomplete)
     }
   }
 

@@ -48,6 +48,12 @@ public struct Rules: Equatable, Sendable {
 }
 
 extension Rules {
+  /// How long a lifted item takes to its lifted size; 0 where motion is reduced.
+  var liftDuration: Duration { reducesMotion ? .zero : Timings.lift }
+
+  /// How long a cell takes to appear or to vanish.
+  var fadeDuration: Duration { reducesMotion ? Timings.reducedFade : Timings.appear }
+
   /// What a click on an item of a section does outside edit mode.
   func click(inSection section: Int) -> ClickAction { section == 0 ? clickFavorite : clickCatalog }
 }

@@ -8,8 +8,8 @@ extension Grid {
     frame.metrics = layout.metrics
     frame.scrollOffset = interaction.scroll
     frame.searchText = interaction.search?.text
-    frame.offers = offers
-    frame.toast = presentation.toast?.toast
+    frame.offers = chrome.offers
+    frame.toast = chrome.toast?.toast
     frame.transition = presentation.transition.flatMap { $0.isFinished(at: now) ? nil : $0 }
     frame.attributes.removeAll(keepingCapacity: true)
     let cells = CellAppearance(self, at: now)
@@ -107,7 +107,7 @@ extension Grid {
   private func appendVanishing(at now: Duration, into frame: inout Frame) {
     for gone in presentation.vanishing {
       var attributes = FrameAttributes(.vanishingCell(gone.item), frame: gone.frame)
-      let left = 1 - Curve.easeInOut.value(at: (now - gone.start) / fadeDuration)
+      let left = 1 - Curve.easeInOut.value(at: (now - gone.start) / rules.fadeDuration)
       attributes.alpha = left
       if !rules.reducesMotion {
         attributes.transform = Transform(
@@ -147,18 +147,18 @@ extension Grid {
   }
 
   private func appendLifted(look: CellAppearance, into frame: inout Frame) {
-    guard let landing = interaction.landing(in: layout) else { return }
+    guard let preview = interaction.dragPreview(in: layout) else { return }
     var attributes = look.floating(
-      landing.lift.item, at: landing.lift.source, seen: landing.frame)
+      preview.lift.item, at: preview.lift.source, seen: preview.frame)
     attributes.transform = Transform(
-      scale: liftScale(since: landing.start, at: look.now), anchor: landing.anchor)
+      scale: liftScale(since: preview.start, at: look.now), anchor: preview.anchor)
     frame.attributes.append(attributes)
   }
 
   /// The size of the lifted card as a factor.
   func liftScale(since start: Duration, at now: Duration) -> Double {
     Timeline(
-      from: 1, to: rules.liftScale, start: start, duration: liftDuration, curve: .easeOut
+      from: 1, to: rules.liftScale, start: start, duration: rules.liftDuration, curve: .easeOut
     ).value(at: now)
   }
 
@@ -170,7 +170,7 @@ extension Grid {
       attributes.alpha = alpha
       frame.attributes.append(attributes)
     }
-    if let tooltip = presentation.tooltip {
+    if let tooltip = chrome.tooltip {
       let cell = layout.frameForItem(at: tooltip.indexPath).offset(dy: -interaction.scroll)
       let rect = layout.tooltipFrame(for: cell, textWidth: tooltip.textWidth)
       frame.attributes.append(FrameAttributes(.tooltip(tooltip.item), frame: rect))

@@ -1,5 +1,5 @@
 /// The place of the one item that a person who can't see the page has to do with.
-struct SpokenPlace: Equatable, Sendable {
+struct AnnouncedPosition: Equatable, Sendable {
   let item: ItemHandle
   let indexPath: IndexPath
   /// Whether the item is lifted, and not only where the keyboard is.
@@ -10,10 +10,10 @@ extension Grid {
   /// Says where the focus or the lifted item is when that is another place than before.
   ///
   /// A lift, a drop and a cancel say themselves what they are.
-  mutating func announcePlace(into effects: inout [Effect]) {
-    let (old, new) = (spokenPlace, interaction.spokenPlace)
+  mutating func announcePosition() {
+    let (old, new) = (announcedPosition, interaction.announcedPosition)
     guard new != old else { return }
-    spokenPlace = new
+    announcedPosition = new
     guard let new, new.isLifted ? old?.isLifted == true : old?.isLifted != true else { return }
     effects.append(
       .announce(
@@ -23,7 +23,7 @@ extension Grid {
   }
 
   /// Says what became of the item of an edit that no toast speaks of.
-  func announce(_ edit: Edit, into effects: inout [Effect]) {
+  mutating func announce(_ edit: Edit) {
     guard let change = edit.changes.first, let item = document.items.handle(of: change.id) else {
       return
     }
@@ -40,12 +40,12 @@ extension Grid {
 
 extension Interaction {
   /// The place of what is lifted, or else of the focus.
-  fileprivate var spokenPlace: SpokenPlace? {
+  fileprivate var announcedPosition: AnnouncedPosition? {
     if let lift {
-      return SpokenPlace(
+      return AnnouncedPosition(
         item: lift.item, indexPath: IndexPath(item: lift.target, section: 0), isLifted: true)
     }
     guard let focus = shownFocus, let item = focus.item else { return nil }
-    return SpokenPlace(item: item, indexPath: focus.indexPath, isLifted: false)
+    return AnnouncedPosition(item: item, indexPath: focus.indexPath, isLifted: false)
   }
 }

@@ -11,24 +11,25 @@ struct CellAppearance {
   private let carried: ItemHandle?
   private let isEditing: Bool
   private let presentation: Presentation
+  private let chrome: PageChrome
   private let rules: Rules
   private let metrics: LayoutMetrics
-  private let context: Context
+  private let context: InteractionContext
   private let wobbleFrame: Int?
   private let fade: Duration
 
   init(_ grid: Grid, at now: Duration) {
     self.now = now
-    (items, presentation) = (grid.document.items, grid.presentation)
+    (items, presentation, chrome) = (grid.document.items, grid.presentation, grid.chrome)
     (press, hovered) = (grid.interaction.press, grid.interaction.hover?.target)
     let (focus, lift) = (grid.interaction.shownFocus, grid.interaction.lift)
     lifted = lift?.source
     // The keyboard is on what it carries, wherever that is, and on no cell.
     (focused, carried) = lift == nil ? (focus?.indexPath, nil) : (nil, focus?.item)
     isEditing = grid.interaction.editing.isOn
-    (rules, metrics, context) = (grid.rules, grid.layout.metrics, grid.context)
+    (rules, metrics, context) = (grid.rules, grid.layout.metrics, grid.context(at: now))
     wobbleFrame = grid.isWobbling ? grid.presentation.wobble?.frame(at: now) : nil
-    fade = grid.fadeDuration
+    fade = grid.rules.fadeDuration
   }
 
   /// A cell at rest or making room.
@@ -38,7 +39,7 @@ struct CellAppearance {
     var attributes = plain(item, element: element, at: indexPath, seen: seen)
     attributes.look.formUnion(pointerLook(of: item, at: indexPath))
     if focused == indexPath { attributes.look.insert(.focused) }
-    if element == presentation.menuOwner { attributes.look.insert(.pressed) }
+    if element == chrome.menuOwner { attributes.look.insert(.pressed) }
     if lifted == indexPath, indexPath.section > 0 {
       attributes.look.insert(.placeholder)
     }
@@ -72,9 +73,8 @@ struct CellAppearance {
   }
 
   private func stateLook(of item: ItemHandle) -> Look {
-    let isStarting = presentation.starting[item] != nil || presentation.waiting.contains(item)
-    var look: Look = isStarting ? .starting : []
-    if presentation.failed[item] != nil { look.insert(.failed) }
+    var look: Look = chrome.isStarting(item) ? .starting : []
+    if chrome.failed[item] != nil { look.insert(.failed) }
     switch items.availability(of: item) {
     case .available: break
     case .unavailable: look.insert(.unavailable)

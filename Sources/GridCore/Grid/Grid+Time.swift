@@ -9,21 +9,17 @@ public enum WakeUp: Equatable, Sendable {
 }
 
 extension Grid {
-  /// Lets time pass: whatever falls due until `now` happens, in order.
-  public mutating func advance(to now: Duration, into effects: inout [Effect]) {
+  /// Makes whatever falls due until `now` happen, in order.
+  mutating func advance(to now: Duration) {
     while let press = interaction.press, let deadline = press.deadline, deadline <= now {
-      step(at: deadline, captures: true, into: &effects) { interaction, context, intents in
-        interaction.held(press, at: deadline, in: context, into: &intents)
-      }
+      self.now = deadline
+      step(captures: true) { interaction, context in interaction.held(press, in: &context) }
     }
-    if case .cell(let item, _)? = interaction.hover?.target,
-      let due = interaction.hover?.tooltipDue, due <= now
-    {
-      interaction.hover?.tooltipDue = nil
-      effects.append(.tooltip(item))
-    }
-    autoScroll(at: now, into: &effects)
-    presentation.prune(at: now, fade: fadeDuration)
+    self.now = now
+    if let item = interaction.dueTooltip(at: now) { effects.append(.tooltip(item)) }
+    autoScroll()
+    presentation.prune(at: now, fade: rules.fadeDuration)
+    chrome.prune(at: now)
   }
 
   /// When `advance` next has something to do, and a frame may look different.
@@ -31,8 +27,7 @@ extension Grid {
     if interaction.isVisible, isAnimating(at: now) { return .nextFrame }
     let deadlines = [
       interaction.press?.deadline, cueStart(after: now), interaction.hover?.tooltipDue,
-      presentation.toast?.end, presentation.starting.values.min(),
-      presentation.failed.values.min(), scrollBarFadeStart(after: now),
+      chrome.deadline, scrollBarFadeStart(after: now),
     ]
     return deadlines.compactMap { $0 }.min().map(WakeUp.at) ?? .never
   }
@@ -49,7 +44,7 @@ extension Grid {
   ///
   /// The first frame shows the first step, so what was asked for is answered at once. A resize ends
   /// it. Where motion is reduced, any transition is a short fade.
-  public mutating func beginTransition(usually: Transition, at now: Duration) {
+  public mutating func beginTransition(usually: Transition) {
     let kind = rules.transition ?? usually
     guard kind != .none, interaction.isVisible else { return presentation.endTransition() }
     presentation.turn(
@@ -60,19 +55,10 @@ extension Grid {
 
   // MARK: Parts
 
-  var fadeDuration: Duration { rules.reducesMotion ? Timings.reducedFade : Timings.appear }
-
-  private mutating func autoScroll(at now: Duration, into effects: inout [Effect]) {
-    guard case .lifted(var session) = interaction.phase else { return }
-    guard now >= session.start + liftDuration else { return }
-    let distance = session.autoScroll.step(
-      depth: autoScrollDepth(of: session), scale: scale, at: now)
-    let offset = min(max(interaction.scroll + distance, 0), layout.maximumScrollOffset)
-    interaction.phase = .lifted(session)
-    guard offset != interaction.scroll else { return }
-    interaction.scroll = offset
+  private mutating func autoScroll() {
+    guard interaction.session != nil, interaction.autoScroll(in: context) else { return }
     presentation.lastScroll = now
-    settle(at: now, into: &effects)
+    settle()
   }
 
   private func isAnimating(at now: Duration) -> Bool {
@@ -81,17 +67,8 @@ extension Grid {
   }
 
   private func isLiftMoving(at now: Duration) -> Bool {
-    guard let landing = interaction.landing(in: layout) else { return false }
-    if now < landing.start + liftDuration { return true }
-    return interaction.session.map { autoScrollDepth(of: $0) != 0 } ?? false
-  }
-
-  /// How deep the pointer is in a zone toward whose end there is something left to scroll to.
-  private func autoScrollDepth(of session: DragSession) -> Double {
-    let depth = session.autoScroll.depth(
-      y: session.pointer.y, viewportHeight: layout.viewport.height, scale: scale)
-    let isAtEnd = interaction.scroll == (depth < 0 ? 0 : layout.maximumScrollOffset)
-    return isAtEnd ? 0 : depth
+    guard let preview = interaction.dragPreview(in: layout) else { return false }
+    return now < preview.start + rules.liftDuration || interaction.isAutoScrolling(in: layout)
   }
 
   private func isPressedIconMoving(at now: Duration) -> Bool {
@@ -110,8 +87,6 @@ extension Grid {
     guard let press = interaction.press, case .cell = press.target else { return nil }
     return press
   }
-
-  var liftDuration: Duration { rules.reducesMotion ? .zero : Timings.lift }
 
   /// Whether favorites turn at present.
   var isWobbling: Bool {

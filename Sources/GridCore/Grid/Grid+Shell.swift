@@ -15,6 +15,8 @@ extension Grid {
   public var scale: Double { layout.metrics.scale }
   /// The way lines run.
   public var layoutDirection: UserInterfaceLayoutDirection { layout.metrics.layoutDirection }
+  /// The lengths everything is laid out with, in device pixels.
+  public var layoutMetrics: LayoutMetrics { layout.metrics }
   /// The size of the window's content in device pixels.
   public var viewport: Size { layout.viewport }
   /// Whether edit mode is on.
@@ -42,7 +44,7 @@ extension Grid {
     }
   }
   /// The toast that is shown.
-  public var toast: Toast? { presentation.toast?.toast }
+  public var toast: Toast? { chrome.toast?.toast }
 
   /// The phase of the press.
   public var dragPhase: DragPhase {
@@ -78,16 +80,31 @@ extension Grid {
   /// cell of a lifted one.
   public func frameForItem(at indexPath: IndexPath) -> Rect { seen(cell(at: indexPath)) }
 
+  /// The cell of `item` that is in sight and where it rests, in viewport coordinates; the one below
+  /// the pointer before others.
+  ///
+  /// - Complexity: O(*v*) in the elements near the viewport.
+  public func visibleCell(of item: ItemHandle) -> (element: Element, frame: Rect)? {
+    let viewport = Rect(origin: .zero, size: layout.viewport)
+    var found: (element: Element, frame: Rect)?
+    arrangement.forEachElement { element, frame, indexPath in
+      guard case .cell(item, _) = element, let indexPath, viewport.intersects(frame) else { return }
+      let isHovered = interaction.hover?.target == .cell(item, indexPath)
+      if found == nil || isHovered { found = (element, seen(frame)) }
+    }
+    return found
+  }
+
   /// What a press on the badge of the item at `indexPath` may hit, in viewport coordinates.
   public func badgeFrame(at indexPath: IndexPath) -> Rect {
     seen(layout.metrics.badgeHitFrame(in: cell(at: indexPath)))
   }
 
   private func cell(at indexPath: IndexPath) -> Rect {
-    if let landing = interaction.landing(in: layout), indexPath.section == 0,
-      landing.lift.target == indexPath.item
+    if let preview = interaction.dragPreview(in: layout), indexPath.section == 0,
+      preview.lift.target == indexPath.item
     {
-      return landing.frame
+      return preview.frame
     }
     return layout.frameForItem(at: indexPath).offset(dy: -interaction.scroll)
   }
@@ -117,11 +134,11 @@ extension Grid {
 
   /// Opens a search for `text`, or closes it when nothing of `text` is seen.
   public mutating func search(
-    for text: String, at now: Duration, into effects: inout [Effect]
+    for text: String
   ) {
-    step(at: now, captures: false, into: &effects) { interaction, context, intents in
+    step { interaction, context in
       guard case .idle = interaction.phase, context.rules.searches else { return }
-      interaction.setSearch(text, into: &intents)
+      interaction.setSearch(text, in: &context)
     }
   }
 
@@ -131,55 +148,54 @@ extension Grid {
   /// As long as there may be more to find, they are not complete: what is there is shown, and the
   /// text is still to be answered. An Enter that came since it was typed is done with the answer.
   public mutating func showResults(
-    _ results: [ItemHandle], for text: String, isComplete: Bool = true, at now: Duration,
-    into effects: inout [Effect]
+    _ results: [ItemHandle], for text: String, isComplete: Bool = true
   ) {
     guard searchText == text else { return }
-    step(at: now, captures: false, into: &effects) { interaction, _, intents in
-      interaction.showResults(results, isComplete: isComplete, into: &intents)
+    step { interaction, context in
+      interaction.showResults(results, isComplete: isComplete, in: &context)
     }
     guard let command = interaction.takeActivation() else { return }
-    step(at: now, captures: command.mayReflow, into: &effects) { interaction, context, intents in
-      interaction.keyPressed(command, now: now, in: context, into: &intents)
+    step(captures: command.mayReflow) { interaction, context in
+      interaction.keyPressed(command, in: &context)
     }
   }
 
   /// Shows which cell an open menu belongs to, as if it were pressed; `nil` for none.
-  public mutating func showMenuOwner(_ cell: Element?) { presentation.menuOwner = cell }
+  public mutating func showMenuOwner(_ cell: Element?) { chrome.menuOwner = cell }
 
   /// What would come of a key that asks for `command` at `now`; nothing is done.
   ///
   /// - Complexity: That of the command, and O(favorites) where it edits: it is tried on a copy.
   public func effects(of command: KeyCommand, at now: Duration) -> [Effect] {
-    var (trial, effects) = (self, [Effect]())
-    trial.advance(to: now, into: &effects)
-    effects.removeAll()
-    trial.send(.key(command), at: now, into: &effects)
-    return effects
+    var trial = self
+    trial.advance(to: now)
+    trial.effects.removeAll()
+    trial.send(.key(command), at: now)
+    return trial.effects
   }
 
   /// Begins edit mode, until it is ended.
-  public mutating func beginEditing(at now: Duration, into effects: inout [Effect]) {
+  public mutating func beginEditing() {
     guard rules.editing != .none else { return }
-    setEditing(.sticky, at: now, into: &effects)
+    setEditing(.sticky)
   }
 
   /// Ends edit mode.
-  public mutating func endEditing(at now: Duration, into effects: inout [Effect]) {
-    setEditing(.off, at: now, into: &effects)
+  public mutating func endEditing() {
+    setEditing(.off)
   }
 
   mutating func setEditing(
-    _ editing: Editing, at now: Duration, into effects: inout [Effect]
+    _ editing: Editing
   ) {
-    step(at: now, captures: false, into: &effects) { interaction, _, intents in
-      interaction.setEditing(editing, into: &intents)
+    step { interaction, context in
+      interaction.setEditing(editing, in: &context)
     }
   }
 
   /// Shows the focus on the first item, so that Enter takes it without another key before.
-  public mutating func focusFirstItem(at now: Duration, into effects: inout [Effect]) {
-    step(at: now, captures: false, into: &effects) { interaction, context, _ in
+  public mutating func focusFirstItem() {
+    step { interaction, context in
       interaction.setFocus(context.layout.firstPlace, in: context)
     }
   }
@@ -188,57 +204,64 @@ extension Grid {
   ///
   /// A press on one of its buttons is given up, for the button may be another one now.
   public mutating func showOffers(
-    _ offers: [PanelOffer], at now: Duration, into effects: inout [Effect]
+    _ offers: [PanelOffer]
   ) {
-    guard offers != self.offers else { return }
-    self.offers = offers
-    step(at: now, captures: false, into: &effects) { interaction, _, intents in
+    guard offers != chrome.offers else { return }
+    chrome.offers = offers
+    step { interaction, context in
       guard case .panelButton = interaction.press?.target else { return }
-      interaction.giveUpPress(at: now, into: &intents)
+      interaction.giveUpPress(in: &context)
     }
   }
 
   /// Shows `toast` now that the widths of its words are known, in device pixels without margins;
   /// `buttonWidth` is 0 for a toast without a button.
-  public mutating func showToast(
-    _ toast: Toast, textWidth: Int, buttonWidth: Int, at now: Duration
-  ) {
-    presentation.toast = Presentation.ShownToast(
-      toast: toast, textWidth: textWidth, buttonWidth: buttonWidth, end: now + toast.duration)
+  public mutating func showToast(_ toast: Toast, textWidth: Int, buttonWidth: Int) {
+    chrome.show(
+      PageChrome.ShownToast(
+        toast: toast, textWidth: textWidth, buttonWidth: buttonWidth, end: now + toast.duration))
   }
 
   /// Shows the full title of `item` below its cell, if the pointer still rests there.
   public mutating func showTooltip(_ item: ItemHandle, textWidth: Int) {
     guard case .cell(item, let indexPath)? = interaction.hover?.target else { return }
-    presentation.tooltip = Presentation.ShownTooltip(
-      item: item, indexPath: indexPath, textWidth: textWidth)
+    chrome.show(PageChrome.ShownTooltip(item: item, indexPath: indexPath, textWidth: textWidth))
   }
 
-  /// Shows `item` as starting, until it is told what has come of it.
-  public mutating func itemWaitsToStart(_ item: ItemHandle) {
-    presentation.waiting.insert(item)
-    presentation.failed[item] = nil
-  }
+  /// Shows `item` as starting until one of the three functions below is called.
+  public mutating func itemWaitsToStart(_ item: ItemHandle) { chrome.itemWaitsToStart(item) }
 
-  /// Shows `item` as starting: until it is notified, or for a short while when it won't be.
-  public mutating func itemDidStart(
-    _ item: ItemHandle, expectsNotification: Bool, at now: Duration
-  ) {
+  /// Shows `item` as starting: until it has started, or for a short while when nothing will tell.
+  public mutating func itemDidStart(_ item: ItemHandle, expectsNotification: Bool) {
     let duration = expectsNotification ? Timings.startingNotified : Timings.starting
-    itemDidFinishStarting(item)
-    presentation.starting[item] = now + duration
-    presentation.failed[item] = nil
+    chrome.itemDidStart(item, shownUntil: now + duration)
   }
 
   /// Shows that `item` has started.
   public mutating func itemDidFinishStarting(_ item: ItemHandle) {
-    presentation.waiting.remove(item)
-    presentation.starting[item] = nil
+    chrome.itemDidFinishStarting(item)
   }
 
-  /// Shows on the cell of `item`, for as long as a toast is read, that it did not start.
-  public mutating func itemDidFailToStart(_ item: ItemHandle, at now: Duration) {
-    itemDidFinishStarting(item)
-    presentation.failed[item] = now + Timings.toast
+  /// Shows on the cell of `item`, for as long as a toast stays, that it did not start.
+  public mutating func itemDidFailToStart(_ item: ItemHandle) {
+    chrome.itemDidFailToStart(item, shownUntil: now + Timings.toast)
+  }
+
+  // MARK: Requests
+
+  /// Reports `toast` as due; the shell measures it and calls `showToast`.
+  public mutating func requestToast(_ toast: Toast) { effects.append(.toast(toast)) }
+
+  /// Asks for the page to be closed, as its button does.
+  public mutating func requestClose() { effects.append(.closeRequested) }
+
+  /// Asks for `item` to be launched, as a click does.
+  public mutating func requestLaunch(of item: ItemHandle, staysOpen: Bool = false) {
+    effects.append(.launch(item, staysOpen: staysOpen))
+  }
+
+  /// Reports that a server has received the order that the document had at `revision`.
+  public mutating func orderWasPublished(revision: Int) {
+    effects.append(.orderChanged(revision: revision))
   }
 }

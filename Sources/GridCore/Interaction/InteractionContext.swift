@@ -1,5 +1,9 @@
-/// What the interaction may read: the document, the settled layout, and where the overlays are.
-struct Context {
+/// What the interaction reads in one step, and the intents it adds.
+///
+/// All of it belongs to one moment: the document, the settled layout and what floats above it.
+struct InteractionContext {
+  /// The moment of the step.
+  let now: Duration
   let document: Document
   /// The sections as the page shows them: the document's, or those of an open search.
   let sections: [GridSection]
@@ -7,9 +11,16 @@ struct Context {
   let rules: Rules
   /// The frames of the overlays in viewport coordinates, where they are shown.
   let overlays: Overlays
-  /// What the panel of an empty section 0 offers.
+  /// The offers in the panel of an empty section 0.
   let offers: [PanelOffer]
+  /// What the interaction wants done, in order.
+  var intents: [Intent] = []
 
+  /// Adds an effect for the shell to the intents.
+  mutating func emit(_ effect: Effect) { intents.append(.effect(effect)) }
+}
+
+extension InteractionContext {
   /// What `point` of the viewport is on when the content is scrolled up by `scroll`.
   func hit(_ point: Point, scroll: Int, isEditing: Bool) -> HitTarget {
     if let target = overlays.hit(point, metrics: layout.metrics) { return target }

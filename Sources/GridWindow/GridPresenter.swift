@@ -2,12 +2,11 @@ import GridCore
 import GridPainting
 import X11Platform
 
-/// The grid on its window: every event goes in here, and every frame comes out.
+/// Draws what a grid controller shows on a window: the image, the damage, the pacing of frames and
+/// the transition between two views.
 ///
 /// All moments are those of the window's one clock and never go back.
-final class GridView {
-  /// The grid as it is now.
-  private(set) var grid: Grid
+final class GridPresenter {
   /// What was drawn since the start.
   private(set) var drawn = DrawnFrames()
   /// The frame on the window; that of the last drawing.
@@ -16,6 +15,7 @@ final class GridView {
   /// Called with each frame before it is painted.
   var willPaint: (Frame) -> Void = { _ in }
 
+  private let controller: GridController
   private let painter: GridPainter
   private let window: Window
   private let image: SharedImage
@@ -26,43 +26,26 @@ final class GridView {
   private var due: Duration?
   /// Up to when time has passed for the grid: the moment of the last frame or deadline.
   private var moment = Duration.zero
-  private var needsDisplay = true
+  /// The revision of the controller that was drawn last.
+  private var drawnRevision: Int?
+  /// Whether everything is to be painted again.
   private var isStale = false
   private var exposed: [Rect] = []
-  private var effects: [Effect] = []
 
-  /// The `grid` painted by `painter` on `window`.
-  init(_ grid: Grid, painter: GridPainter, on window: Window) {
-    (self.grid, self.painter, self.window) = (grid, painter, window)
+  /// A presenter of what `controller` shows, painted by `painter` on `window`.
+  init(of controller: GridController, painter: GridPainter, on window: Window) {
+    (self.controller, self.painter, self.window) = (controller, painter, window)
     image = SharedImage(for: window, size: window.size)
-    let metrics = LayoutMetrics(Metrics(), scale: grid.scale, viewportWidth: grid.viewport.width)
+    let metrics = controller.grid.layoutMetrics
     (frame, next) = (Frame(metrics: metrics), Frame(metrics: metrics))
-  }
-
-  /// Tells the grid what happened at `now`.
-  func send(_ event: InputEvent, at now: Duration) {
-    change { grid, effects in grid.send(event, at: now, into: &effects) }
-  }
-
-  /// Changes the grid in some other way; what follows from it is done after the next frame.
-  func change(_ body: (inout Grid, inout [Effect]) -> Void) {
-    body(&grid, &effects)
-    needsDisplay = true
   }
 
   /// Lets time pass up to `now`, if something was due by then.
   func advance(to now: Duration) {
     guard let due, due <= now else { return }
     moment = now
-    change { grid, effects in grid.advance(to: now, into: &effects) }
+    controller.advance(to: now)
     if !canDraw { pacing.drew(at: now) }
-  }
-
-  /// Takes what follows from the events so far, in order.
-  func takeEffects() -> [Effect] {
-    guard !effects.isEmpty else { return [] }
-    defer { effects.removeAll() }
-    return effects
   }
 
   /// Finds out what is due next; to be called at the end of each turn.
@@ -70,7 +53,7 @@ final class GridView {
   /// What moved in the last frame is due once more after it has come to rest. An image that the
   /// server still reads ends its wait by an event.
   func plan() {
-    let wakeUp = grid.wakeUp(after: moment)
+    let wakeUp = controller.grid.wakeUp(after: moment)
     due = wakeUp == .nextFrame && image.isBusy ? nil : pacing.deadline(for: wakeUp)
   }
 
@@ -78,33 +61,33 @@ final class GridView {
   var deadline: Duration? { canDraw && hasSomethingToDraw ? .zero : due }
 }
 
-extension GridView {
+extension GridPresenter {
   /// Whether everything shown is up to date, or nobody could see it.
   var isUpToDate: Bool {
     !window.isMapped || (!hasSomethingToDraw && !image.isBusy)
   }
 
-  private var hasSomethingToDraw: Bool { needsDisplay || !exposed.isEmpty }
+  private var hasSomethingToDraw: Bool {
+    isStale || drawnRevision != controller.revision || !exposed.isEmpty
+  }
 
   private var canDraw: Bool { window.isMapped && window.isAlive && !image.isBusy }
 
-  /// Has everything painted again, for colors or lengths are others now.
-  func invalidate() {
-    isStale = true
-    needsDisplay = true
-  }
+  /// Paints everything again with the next frame.
+  func repaint() { isStale = true }
 
   /// Marks `rect` of the window as lost; it is copied again with the next frame.
   func expose(_ rect: Rect) { exposed.append(rect) }
 
-  /// Takes up that the server has read the image; a frame that waited for it can be drawn.
+  /// Lets the next frame be drawn now that the server has read the image.
   func imageWasCopied() { image.didCopy() }
 
   /// Draws the frame of `now` when something changed, and copies to the window what differs.
   func draw(at now: Duration) {
     guard canDraw, hasSomethingToDraw else { return }
-    needsDisplay = false
+    drawnRevision = controller.revision
     moment = now
+    let grid = controller.grid
     let isPureAnimation = grid.wakeUp(after: now) == .nextFrame && !grid.isBusy(at: now)
     let hasPicture = !prepareSurface()
     grid.attributes(at: now, into: &next)
@@ -139,7 +122,7 @@ extension GridView {
   private func paint(_ damage: Damage, at now: Duration, isPureAnimation: Bool) {
     guard let surface else { return }
     willPaint(next)
-    painter.paint(next, damage: damage, of: grid.document, on: passage?.page ?? surface)
+    painter.paint(next, damage: damage, of: controller.grid.document, on: passage?.page ?? surface)
     swap(&frame, &next)
     passage?.paint(at: now, background: painter.theme[.line], on: surface)
     drawn.count(
