@@ -2,6 +2,7 @@ import System
 import TestSupport
 import Testing
 
+@testable import GridSettings
 @testable import GridWindow
 @testable import IconLoading
 

@@ -1,6 +1,7 @@
 import GridCore
 import GridPainting
 import GridPublishing
+import GridSettings
 import GridStore
 import System
 
