@@ -58,7 +58,8 @@ let package = Package(
     .target(
       name: "GridSettings",
       dependencies: [
-        "System", "Freedesktop", "GridCore", "GridStore", "GridPainting", "X11Platform",
+        "System", "Freedesktop", "GridCore", "GridStore", "GridPublishing", "GridPainting",
+        "X11Platform",
         "DesktopApplications",
       ],
       swiftSettings: strict),
@@ -131,7 +132,8 @@ let package = Package(
     .testTarget(
       name: "GridSettingsTests",
       dependencies: [
-        "GridSettings", "System", "Freedesktop", "GridCore", "GridStore", "GridPainting",
+        "GridSettings", "System", "Freedesktop", "GridCore", "GridStore", "GridPublishing",
+        "GridPainting",
         "X11Platform", "DesktopApplications", "TestSupport",
       ],
       swiftSettings: strict + quicklyBuilt),

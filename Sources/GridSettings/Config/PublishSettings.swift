@@ -1,5 +1,4 @@
-import GridPublishing
-package import GridStore
+package import GridPublishing
 
 /// What the configuration says about sending the order of one board; `nil` where it says nothing.
 package struct PublishSettings: Equatable, Sendable {
