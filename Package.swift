@@ -16,7 +16,7 @@ let package = Package(
   name: "GridWindow",
   products: [
     .executable(name: "gridwindow", targets: ["GridWindow"]),
-    .library(name: "GridCore", targets: ["GridCore"]),
+    .library(name: "GridCore", targets: ["GridCore", "GridDocument"]),
     .library(name: "GridSearch", targets: ["GridSearch"]),
     .library(name: "Freedesktop", targets: ["Freedesktop"]),
   ],
@@ -30,24 +30,35 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CCurl"),
     .target(name: "Loading", swiftSettings: strict),
+    .target(name: "GridDocument", swiftSettings: strict + [.strictMemorySafety()]),
     .target(
-      name: "GridCore", swiftSettings: strict + [.strictMemorySafety()],
-      linkerSettings: [.linkedLibrary("m")]),
-    .target(name: "GridSearch", dependencies: ["GridCore"], swiftSettings: strict),
+      name: "GridCore", dependencies: ["GridDocument"],
+      swiftSettings: strict + [.strictMemorySafety()], linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "GridSearch", dependencies: ["GridDocument"], swiftSettings: strict),
     .target(name: "Freedesktop", swiftSettings: strict),
     .target(name: "Background", dependencies: ["Freedesktop"], swiftSettings: strict),
     .target(
       name: "GridStore",
-      dependencies: ["CCurl", "Loading", "Freedesktop", "Background", "GridCore"],
+      dependencies: ["CCurl", "Loading", "Freedesktop", "Background", "GridDocument"],
       swiftSettings: strict),
     .target(
       name: "GridPainting", dependencies: ["CCairo", "Loading", "GridCore"],
+      swiftSettings: strict),
+    .target(
+      name: "X11Platform", dependencies: ["CX11", "Loading", "GridCore"], swiftSettings: strict),
+    .target(
+      name: "IconLoading",
+      dependencies: ["CCairo", "Loading", "Freedesktop", "Background", "GridPainting"],
+      swiftSettings: strict),
+    .target(
+      name: "DesktopApplications", dependencies: ["Freedesktop", "GridStore"],
       swiftSettings: strict),
     .executableTarget(
       name: "GridWindow",
       dependencies: [
         "CX11", "CCairo", "Loading", "GridCore", "GridSearch", "Freedesktop", "Background",
-        "GridStore", "GridPainting",
+        "GridStore", "GridPainting", "IconLoading", "DesktopApplications",
+        "X11Platform",
       ],
       swiftSettings: onMainThread,
       linkerSettings: [
@@ -55,7 +66,9 @@ let package = Package(
           ["-static-stdlib", "-Xlinker", "-s"],
           .when(configuration: .release, traits: ["Standalone"]))
       ]),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["CCairo", "Freedesktop"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     .target(
       name: "GridHarness", dependencies: ["CCairo", "GridCore", "GridPainting", "TestSupport"],
       path: "Tests/GridHarness", swiftSettings: strict),
@@ -63,10 +76,13 @@ let package = Package(
       name: "GridModel", dependencies: ["GridCore", "TestSupport"], path: "Tests/GridModel",
       swiftSettings: strict),
     .testTarget(
+      name: "GridDocumentTests", dependencies: ["GridDocument", "GridModel", "TestSupport"],
+      swiftSettings: strict + quicklyBuilt),
+    .testTarget(
       name: "GridCoreTests", dependencies: ["GridCore", "GridModel", "TestSupport"],
       swiftSettings: strict + quicklyBuilt),
     .testTarget(
-      name: "GridSearchTests", dependencies: ["GridSearch", "GridCore", "TestSupport"],
+      name: "GridSearchTests", dependencies: ["GridSearch", "GridDocument", "TestSupport"],
       swiftSettings: strict + quicklyBuilt),
     .testTarget(
       name: "FreedesktopTests", dependencies: ["Freedesktop", "TestSupport"],
@@ -74,18 +90,33 @@ let package = Package(
       swiftSettings: strict + quicklyBuilt),
     .target(name: "TestServer", path: "Tests/TestServer", swiftSettings: strict),
     .testTarget(
-      name: "GridStoreTests", dependencies: ["GridStore", "GridCore", "TestServer", "TestSupport"],
+      name: "GridStoreTests",
+      dependencies: ["GridStore", "GridDocument", "TestServer", "TestSupport"],
       swiftSettings: strict + quicklyBuilt),
     .testTarget(
       name: "GridPaintingTests",
       dependencies: ["GridPainting", "GridHarness", "CCairo", "GridCore"],
       swiftSettings: strict + quicklyBuilt),
     .testTarget(
+      name: "IconLoadingTests",
+      dependencies: [
+        "IconLoading", "Freedesktop", "Background", "GridPainting", "GridWindow", "TestSupport",
+      ],
+      swiftSettings: strict + quicklyBuilt),
+    .testTarget(
+      name: "DesktopApplicationsTests",
+      dependencies: ["DesktopApplications", "Freedesktop", "Background", "TestSupport"],
+      swiftSettings: strict + quicklyBuilt),
+    .testTarget(
       name: "GridWindowTests",
       dependencies: [
         "GridWindow", "CX11", "GridCore", "GridSearch", "Freedesktop", "Background", "GridStore",
-        "GridPainting", "TestSupport",
+        "GridPainting", "IconLoading", "DesktopApplications",
+        "X11Platform", "TestSupport",
       ],
+      swiftSettings: onMainThread + quicklyBuilt),
+    .testTarget(
+      name: "X11PlatformTests", dependencies: ["X11Platform", "CX11", "GridCore", "TestSupport"],
       swiftSettings: onMainThread + quicklyBuilt),
     .target(
       name: "EndToEndSupport", dependencies: ["CX11", "Loading", "TestServer", "TestSupport"],

@@ -29,7 +29,7 @@ extension Grid {
   public var settlingItems: [ItemHandle] { presentation.flights.map(\.item) }
   /// The sections as the page shows them: the document's, or, while a search is open, an empty
   /// one and that of the found items.
-  public var sections: [Section] { interaction.search?.sections ?? document.sections }
+  public var sections: [GridSection] { interaction.search?.sections ?? document.sections }
   /// What is searched for, or `nil` while no search is open.
   public var searchText: String? { interaction.search?.text }
   /// The item the keyboard is on, once it was used.

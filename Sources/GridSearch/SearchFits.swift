@@ -1,4 +1,4 @@
-public import GridCore
+public import GridDocument
 
 /// How every item fits what was typed.
 public struct SearchFits: Sendable {

@@ -1,4 +1,5 @@
 import GridCore
+import X11Platform
 
 extension App {
   /// Closes the window, as the person does.
@@ -18,7 +19,7 @@ extension App {
   private func leave() {
     menus.close()
     view.send(.closing, at: now)
-    claim?.release(by: window)
+    claim?.release(by: window.id)
     window.withdraw()
     bus?.leave()
     bus = nil

@@ -1,6 +1,7 @@
 import Glibc
 import GridCore
 import GridPainting
+import X11Platform
 
 extension App: Inspectable {
   /// More rounds than it takes to draw what came, and to draw what follows from that.
@@ -25,8 +26,8 @@ extension App: Inspectable {
     let grid = view.grid
     var frame = view.frame
     grid.attributes(at: .sinceBoot, into: &frame)
-    let toast = grid.toast.map { painter.wordsFor($0, of: grid.document) }
-    let panel = [painter.words[.chooseApplications]] + frame.offers.map(\.title)
+    let toast = grid.toast.map { painter.text(for: $0, of: grid.document) }
+    let panel = [painter.strings[.chooseApplications]] + frame.offers.map(\.title)
     return GridDump(
       grid: grid, frame: frame, toast: toast, announced: announcements.spoken, panel: panel,
       pendingSave: store?.isPending ?? false,

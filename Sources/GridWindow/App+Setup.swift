@@ -1,5 +1,6 @@
 import GridCore
 import GridPainting
+import X11Platform
 
 extension App {
   /// Follows the desktop, which may be another one than before.

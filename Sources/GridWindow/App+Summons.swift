@@ -1,14 +1,15 @@
 import GridCore
+import X11Platform
 
 extension App {
   /// Does what a later start asks for.
-  func follow(_ summons: Summons, at now: Duration) {
-    if summons.toggles, window.hasFocus { return quit() }
-    if summons.toggles { window.comeHere(to: setup.monitor ?? .pointer) }
-    window.activate(at: summons.time)
-    if summons.edits { beginEditing(at: now) }
-    guard !summons.searchText.isEmpty else { return }
-    view.change { grid, effects in grid.search(for: summons.searchText, at: now, into: &effects) }
+  func follow(_ request: ActivationRequest, at now: Duration) {
+    if request.toggles, window.hasFocus { return quit() }
+    if request.toggles { window.comeHere(to: setup.monitor ?? .pointer, of: live.desktop.monitors) }
+    window.activate(at: request.time)
+    if request.edits { beginEditing(at: now) }
+    guard !request.searchText.isEmpty else { return }
+    view.change { grid, effects in grid.search(for: request.searchText, at: now, into: &effects) }
     search.answer(at: now)
   }
 

@@ -1,5 +1,6 @@
 import GridCore
 import GridPainting
+import X11Platform
 
 extension App {
   /// Watches everything that answers through a descriptor.
@@ -29,11 +30,11 @@ extension App {
 
   private func takeCatalog() {
     guard let catalog = catalogs?.take() else { return }
-    let (now, words) = (now, painter.words)
+    let (now, strings) = (now, painter.strings)
     search.catalog = catalog
     view.change { grid, effects in
       grid.reload(at: now, into: &effects) { document in
-        document.loadCatalog(catalog.load(into: &document, in: words))
+        document.loadCatalog(catalog.load(into: &document, in: strings))
       }
     }
     launches.use(catalog, at: now)

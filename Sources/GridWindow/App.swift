@@ -1,8 +1,8 @@
-import CX11
 import Freedesktop
 import GridCore
 import GridPainting
 import GridStore
+import X11Platform
 
 /// The open page: wires the window, the grid, the painter and the runners, and nothing else.
 final class App {
@@ -31,7 +31,7 @@ final class App {
   let log: Log
   let surroundings: Surroundings
   let setup: WindowSetup
-  let claim: WindowClaim?
+  let claim: InstanceClaim?
   var bus: SessionBus?
   private var runners: [any EffectRunner] = []
   var inspector: Inspector?
@@ -56,8 +56,8 @@ final class App {
     let opening = try Opening(surroundings, on: display)
     self.surroundings = surroundings
     setup = opening.windowSetup
-    claim = surroundings.board.map { WindowClaim(to: $0.name, on: display) }
-    claim?.take(for: opening.window)
+    claim = surroundings.board.map { InstanceClaim(to: $0.name, on: display) }
+    claim?.take(for: opening.window.id)
     if let startup = surroundings.startup { opening.window.note(startup) }
     (self.display, window, view) = (display, opening.window, opening.view)
     (painter, start, log) = (opening.painter, surroundings.start, surroundings.log)
@@ -69,19 +69,21 @@ final class App {
     (self.purpose, isPatient) = (purpose, !purpose.isQuestion)
     launches = LaunchRunner(
       on: view, source: content.launches, environment: surroundings.environment,
-      starts: AnnouncedStarts(telling: messages, on: loop), loop: loop, words: painter.words,
+      starts: AnnouncedStarts(telling: messages, on: loop), loop: loop, strings: painter.strings,
       log: log)
-    store = StoreRunner(for: view, keeping: keeping, words: painter.words, log: log)
+    store = StoreRunner(for: view, keeping: keeping, strings: painter.strings, log: log)
     icons = IconSupply(
       for: view, atlas: painter.icons, loader: opening.loader, source: live.iconSource,
       memory: keeping.memory)
     let (clipboard, launches) = (Clipboard(on: display, owner: window.id), self.launches)
     self.clipboard = clipboard
-    menus = MenuRunner(on: view, window: window, painter: painter, launches: launches) { text in
+    menus = MenuRunner(
+      on: view, window: window, of: live.desktop, painter: painter, launches: launches
+    ) { text in
       clipboard.copy(text, at: launches.lastServerTime)
     }
     publishing = try PublishRunner.requested(
-      for: view, board: content.board, in: surroundings, words: painter.words)
+      for: view, board: content.board, in: surroundings, strings: painter.strings)
     search = try ItemSearch(
       in: view, of: content,
       pinyinFiles: AssetDirectories(environment: surroundings.environment).pinyin)
@@ -133,7 +135,7 @@ extension App {
   /// One turn of the loop: everything that came, then at most one frame, then what follows.
   func turn() {
     while let event = display.nextEvent() { take(event) }
-    if display.isLost { return lose(Display.lossSentence) }
+    if display.isLost { return lose(X11Error.connectionLost.description) }
     let now = now
     view.advance(to: now)
     launches.advance(to: now)
@@ -157,7 +159,7 @@ extension App {
   /// The present moment of the page's clock.
   var now: Duration { clock.moment(now: .sinceBoot) }
 
-  private func take(_ event: XEvent) {
+  private func take(_ event: X11Event) {
     events += 1
     let moment: Duration
     if let time = event.serverTime {
@@ -185,7 +187,7 @@ extension App {
     case .exposed(let rect): view.expose(rect)
     case .imageCopied: view.imageWasCopied()
     case .closeRequested: quit()
-    case .summoned(let summons): follow(summons, at: moment)
+    case .summoned(let request): follow(request, at: moment)
     case .destroyed: lose("another program has destroyed the window")
     }
   }
@@ -208,9 +210,9 @@ extension App {
   private func firstFrameWasDrawn() {
     hasIcon = true
     window.setIcon()
-    display.surviveServer()
+    display.whenLost = nil
     if let trouble = painter.textTrouble { log(.warning, trouble) }
-    if display.randR == nil { log(.info, "there is no RandR, so the screen is one monitor") }
+    if !live.desktop.knowsMonitors { log(.info, "there is no RandR, so the screen is one monitor") }
     if let startup = surroundings.startup { messages.remove(id: startup.text) }
     joinBus()
   }

@@ -1,4 +1,5 @@
 import GridCore
+import X11Platform
 
 /// What was drawn since the start.
 struct DrawnFrames: Equatable {

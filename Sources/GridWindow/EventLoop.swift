@@ -1,4 +1,5 @@
 import Glibc
+import X11Platform
 
 /// The one place where the program waits.
 ///

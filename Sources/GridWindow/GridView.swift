@@ -1,5 +1,6 @@
 import GridCore
 import GridPainting
+import X11Platform
 
 /// The grid on its window: every event goes in here, and every frame comes out.
 ///

@@ -1,5 +1,7 @@
 import Freedesktop
 import Glibc
+import IconLoading
+import X11Platform
 
 @main
 enum GridWindow {
@@ -29,7 +31,7 @@ enum GridWindow {
       return 0
     }
     let log = Log(level: options.logLevel)
-    let environment = Environment.ofProcess
+    let environment = ProcessEnvironment.ofProcess
     let config = options.config(in: environment)
     if options.configFile != nil, let problem = config.problems.first(where: \.isUnreadable) {
       log(.error, problem.description)
@@ -55,7 +57,10 @@ enum GridWindow {
     do {
       try surroundings.options.checkPreset(in: surroundings.environment)
       let display = try Display()
-      display.endWithServer()
+      display.whenLost = {
+        Log()(.error, X11Error.connectionLost.description)
+        exit(1)
+      }
       return try handOver(surroundings, on: display)
         ?? App(in: surroundings, on: display).run()
     } catch {
@@ -68,12 +73,13 @@ enum GridWindow {
   /// is none.
   private static func handOver(_ surroundings: Surroundings, on display: Display) -> Int32? {
     guard let board = surroundings.board else { return nil }
-    let claim = WindowClaim(to: board.name, on: display)
+    let claim = InstanceClaim(to: board.name, on: display)
     while let holder = claim.holder {
-      let outcome = SecondStart(on: display, for: claim).handOver(
-        to: holder, for: surroundings.options, startup: surroundings.startup)
-      switch outcome {
-      case .taken: return 0
+      let result = InstanceMessenger(on: display, for: claim).send(
+        ActivationRequest(surroundings.options, time: surroundings.startup?.time), to: holder,
+        startup: surroundings.startup)
+      switch result {
+      case .accepted: return 0
       case .gone: continue
       case .unanswered:
         let process = display.values(of: .netWMPID, on: holder)?.first.map { " \($0)" } ?? ""
@@ -83,6 +89,16 @@ enum GridWindow {
       }
     }
     return nil
+  }
+}
+
+extension ActivationRequest {
+  /// What `options` ask of a window that is open already; `time` is when the user asked for it, in
+  /// the server's 32-bit milliseconds, if anybody knows.
+  fileprivate init(_ options: Options, time: UInt32?) {
+    self.init(
+      toggles: options.toggles, edits: options.startsEditing, searchText: options.searchText,
+      time: time ?? 0)
   }
 }
 

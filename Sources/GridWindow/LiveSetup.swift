@@ -1,6 +1,8 @@
 import Freedesktop
 import GridCore
 import GridStore
+import IconLoading
+import X11Platform
 
 /// The page's setup while the page is open: it follows the configuration file and the desktop.
 final class LiveSetup {
@@ -12,7 +14,7 @@ final class LiveSetup {
   private var config: ConfigFile
   private var monitor: Monitor?
   private let file: FileWatcher?
-  private let environment: Environment
+  private let environment: ProcessEnvironment
   private let log: Log
   private let arrange: (Settings, Monitor?) -> PageSetup
 

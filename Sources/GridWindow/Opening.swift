@@ -2,6 +2,8 @@ import Freedesktop
 import GridCore
 import GridPainting
 import GridStore
+import IconLoading
+import X11Platform
 
 /// The steps from nothing to a page that is ready to be shown.
 struct Opening {
@@ -20,8 +22,8 @@ struct Opening {
   /// - Throws: What keeps the page from opening, described in one sentence.
   init(_ surroundings: Surroundings, on display: Display) throws {
     let (options, environment) = (surroundings.options, surroundings.environment)
-    let words = Words(environment)
-    let content = try PageContent(options, in: environment, words: words, log: surroundings.log)
+    let strings = LocalizedStrings(environment)
+    let content = try PageContent(options, in: environment, strings: strings, log: surroundings.log)
     for problem in surroundings.config.problems + content.problems {
       surroundings.log(.warning, problem.description)
     }
@@ -40,11 +42,11 @@ struct Opening {
       options: options, instanceName: environment["RESOURCE_NAME"] ?? Program.name)
     window.keys = setup.keys
     keeping = try FavoriteKeeping(content.store, showing: content.listing)
-    painter = GridPainter(theme: setup.theme, words: content.preset.words(words))
+    painter = GridPainter(theme: setup.theme, strings: content.preset.strings(strings))
     painter.lift = LiftStyle(setup.rules)
     let grid = Self.grid(
       content, keeping, setup, metrics: painter.measured(setup.metrics, scale: setup.scale),
-      words: words, viewport: window.size)
+      strings: strings, viewport: window.size)
     view = GridView(grid, painter: painter, on: window)
     view.change { grid, effects in
       if options.purpose.printsChoice { grid.focusFirstItem(at: .zero, into: &effects) }
@@ -70,12 +72,12 @@ struct Opening {
 
   private static func grid(
     _ content: PageContent, _ keeping: FavoriteKeeping, _ setup: PageSetup, metrics: Metrics,
-    words: Words, viewport: Size
+    strings: LocalizedStrings, viewport: Size
   ) -> Grid {
     var document = content.document
     keeping.load(into: &document, isIncomplete: content.isIncomplete)
     if let catalog = content.catalog {
-      document.loadCatalog(catalog.load(into: &document, in: words))
+      document.loadCatalog(catalog.load(into: &document, in: strings))
     }
     return Grid(
       document: document, rules: setup.rules, metrics: metrics,
@@ -96,7 +98,9 @@ struct Opening {
         title: title, instanceName: options.windowName ?? instanceName,
         className: options.windowClass,
         minimumSize: WindowHints.minimumSize(atScale: scale), geometry: geometry,
-        role: setup.role, isAbove: setup.isAbove, isGeometryGiven: options.geometry != nil))
+        type: setup.role == .launcher ? .dialog : .normal,
+        skipsTaskbar: setup.role == .launcher, isAbove: setup.isAbove,
+        isGeometryGiven: options.geometry != nil))
     return window
   }
 }
@@ -104,7 +108,7 @@ struct Opening {
 extension IconSource {
   /// The icon themes of the session that `environment` describes, then our own icons, as `setup`
   /// wants them.
-  init(_ setup: PageSetup, in environment: Environment) {
+  init(_ setup: PageSetup, in environment: ProcessEnvironment) {
     self.init(
       theme: setup.iconTheme ?? IconSource.usualTheme(in: environment),
       directories: BaseDirectories(environment: environment).iconDirectories
@@ -115,14 +119,14 @@ extension IconSource {
 
 nonisolated extension UserInterfaceLayoutDirection {
   /// The direction of the language of messages in the session that `environment` describes.
-  init(_ environment: Environment) {
-    self = Locale(environment: environment).isRightToLeft ? .rightToLeft : .leftToRight
+  init(_ environment: ProcessEnvironment) {
+    self = MessageLocale(environment: environment).isRightToLeft ? .rightToLeft : .leftToRight
   }
 }
 
-extension Words {
+extension LocalizedStrings {
   /// The words in the language of messages in the session that `environment` describes.
-  init(_ environment: Environment) {
-    self = .forLocales(Locale(environment: environment).candidates)
+  init(_ environment: ProcessEnvironment) {
+    self = .forLocales(MessageLocale(environment: environment).candidates)
   }
 }

@@ -1,5 +1,6 @@
 import GridCore
 import GridPainting
+import X11Platform
 
 /// How the page looks and behaves: what the command line, the config, the desktop and the content
 /// say, in this order.

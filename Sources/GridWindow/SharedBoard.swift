@@ -10,7 +10,7 @@ nonisolated struct SharedBoard: Equatable, Sendable {
 
   /// The board that `options` mean; `nil` for a page that has nothing to do with others: a list
   /// from standard input, or a question.
-  init?(_ options: Options, in environment: Environment) {
+  init?(_ options: Options, in environment: ProcessEnvironment) {
     guard !options.purpose.isQuestion, !options.readsLines else { return nil }
     let preset = options.preset
     isStandard = options.favoritesFile == nil && preset == PresetLocation.applications

@@ -1,4 +1,5 @@
 import Freedesktop
+import X11Platform
 
 /// What one run of the program is given: what was asked for, by whom, and when.
 struct Surroundings {
@@ -7,7 +8,7 @@ struct Surroundings {
   /// The configuration.
   let config: ConfigFile
   /// The variables of the session.
-  let environment: Environment
+  let environment: ProcessEnvironment
   /// Where faults are told.
   let log: Log
   /// The board whose one window this is; `nil` for a window that has nothing to do with others.

@@ -1,3 +1,5 @@
+import X11Platform
+
 /// How the window stands among others: what the command line and the config say, in this order.
 nonisolated struct WindowSetup: Equatable, Sendable {
   /// What the window is to the person.

@@ -38,7 +38,9 @@ extension Connection {
     let get: Get = try library.function("XRRGetMonitors")
     let set: Set = try library.function("XRRSetMonitor")
     var count: Int32 = 0
-    guard let old = get(display, root, 1, &count), count > 0 else { throw Unmet("no monitor") }
+    guard let old = get(display, root, 1, &count), count > 0 else {
+      throw EndToEndError("no monitor")
+    }
     for (index, monitor) in monitors.enumerated() {
       var info = CX11Monitor()
       info.name = atom(monitor.name)

@@ -7,7 +7,9 @@ final class Connection {
 
   init(to server: XServer) throws {
     Self.outliveErrors()
-    guard let display = XOpenDisplay(server.name) else { throw Unmet("no display \(server.name)") }
+    guard let display = XOpenDisplay(server.name) else {
+      throw EndToEndError("no display \(server.name)")
+    }
     XSetIOErrorExitHandler(display, { _, _ in }, nil)
     self.display = display
     root = XDefaultRootWindow(display)
@@ -35,5 +37,27 @@ final class Connection {
       if matching(event) { return event }
     }
     return nil
+  }
+}
+
+extension Connection {
+  /// Takes pointer and keyboard for this connection alone, as a menu does.
+  ///
+  /// - Returns: Whether the server gave both; without both it keeps none.
+  func grab() -> Bool {
+    let pointer = XGrabPointer(
+      display, root, 0, UInt32(ButtonPressMask), GrabModeAsync, GrabModeAsync, 0, 0, 0)
+    let keyboard = XGrabKeyboard(display, root, 0, GrabModeAsync, GrabModeAsync, 0)
+    guard pointer == GrabSuccess, keyboard == GrabSuccess else {
+      ungrab()
+      return false
+    }
+    return true
+  }
+
+  func ungrab() {
+    XUngrabPointer(display, 0)
+    XUngrabKeyboard(display, 0)
+    sync()
   }
 }

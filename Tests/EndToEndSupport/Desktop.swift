@@ -31,7 +31,9 @@ final class Desktop {
     let program = try start(inspector: socket)
     do {
       let inspector = try await awaited("the inspector") { () throws -> Inspector? in
-        guard program.process.poll() == nil else { throw Unmet("the program ended at its start") }
+        guard program.process.poll() == nil else {
+          throw EndToEndError("the program ended at its start")
+        }
         return Inspector(socket)
       }
       let window = try await awaited("the window") {
@@ -40,7 +42,7 @@ final class Desktop {
       if waits { try await inspector.idle() }
       return Page(desktop: self, program: program, inspector: inspector, window: window)
     } catch {
-      throw Unmet("\(error)\nThe program said: \(program.errors)")
+      throw EndToEndError("\(error)\nThe program said: \(program.errors)")
     }
   }
 
@@ -54,12 +56,12 @@ final class Desktop {
   }
 
   /// Starts the program once more and waits for its end.
-  func startAgain(_ arguments: String..., startup: String? = nil) async throws -> Outcome {
+  func startAgain(_ arguments: String..., startup: String? = nil) async throws -> CommandResult {
     try await startAgain(arguments, startup: startup)
   }
 
   /// Starts the program once more and waits for its end.
-  func startAgain(_ arguments: [String], startup: String? = nil) async throws -> Outcome {
+  func startAgain(_ arguments: [String], startup: String? = nil) async throws -> CommandResult {
     var environment = environment
     environment["DESKTOP_STARTUP_ID"] = startup
     return try await sandbox.run(arguments, environment: environment)
@@ -77,12 +79,39 @@ final class Desktop {
 func withDesktop(
   _ setup: Setup = Setup(), _ body: (Desktop) async throws -> Void
 ) async throws {
-  await Slots.desktops.acquire()
+  await AsyncSemaphore.desktops.acquire()
   do {
     try await body(Desktop(setup))
   } catch {
-    await Slots.desktops.release()
+    await AsyncSemaphore.desktops.release()
     throw error
   }
-  await Slots.desktops.release()
+  await AsyncSemaphore.desktops.release()
+}
+
+/// What a test starts with: fixture, window manager, window, arguments.
+struct Setup {
+  var fixture = Fixture()
+  var windowManager = WindowManager.none
+  /// More options for Xvfb.
+  var serverOptions: [String] = []
+  /// The window's size and place; empty leaves both to the program.
+  var geometry = "640x480+0+0"
+  /// The scale that the command line asks for; nothing leaves it to the desktop.
+  var scale: String? = "1"
+  /// Whether there is a session bus.
+  var hasBus = false
+  /// More arguments for the program.
+  var arguments: [String] = []
+  /// What the program reads from standard input.
+  var input = ""
+  /// A command that ends by executing the program.
+  var wrapper: [String] = []
+  /// Variables on top of those of the sandbox.
+  var environment: [String: String] = [:]
+  /// What the screen consists of; none leaves it in one piece.
+  var monitors: [VirtualMonitor] = []
+
+  /// The arguments that place the window.
+  var placing: [String] { geometry.isEmpty ? [] : ["--geometry", geometry] }
 }

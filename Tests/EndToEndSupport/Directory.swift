@@ -7,7 +7,7 @@ struct Directory {
   /// A new private directory below `/tmp`, short enough for the path of a UNIX socket.
   static func temporary() throws -> Directory {
     var template = Array("/tmp/gridwindow-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw Unmet("no directory in /tmp") }
+    guard mkdtemp(&template) != nil else { throw EndToEndError("no directory in /tmp") }
     return Directory(path: String(decoding: template.dropLast().map(UInt8.init), as: UTF8.self))
   }
 
@@ -45,7 +45,9 @@ struct Directory {
     var made = path
     for part in name.split(separator: "/") {
       made += "/\(part)"
-      guard mkdir(made, 0o700) == 0 || errno == EEXIST else { throw Unmet("no directory \(made)") }
+      guard mkdir(made, 0o700) == 0 || errno == EEXIST else {
+        throw EndToEndError("no directory \(made)")
+      }
     }
     return Directory(path: made)
   }

@@ -56,7 +56,7 @@ extension Dump.Item {
 extension JSON {
   /// The value that `read` finds here, under the name `key` in the error when it finds none.
   func require<Value>(_ key: String, _ read: (JSON) -> Value?) throws -> Value {
-    guard let value = read(self) else { throw Unmet("the inspector gave no usable \(key)") }
+    guard let value = read(self) else { throw EndToEndError("the inspector gave no usable \(key)") }
     return value
   }
 }

@@ -49,7 +49,7 @@ struct File {
   func replace(with bytes: [UInt8]) throws {
     let temporary = File(path: path + ".new")
     try temporary.write(bytes)
-    guard rename(temporary.path, path) == 0 else { throw Unmet("no renaming to \(path)") }
+    guard rename(temporary.path, path) == 0 else { throw EndToEndError("no renaming to \(path)") }
   }
 
   func replace(with text: String) throws { try replace(with: Array(text.utf8)) }
@@ -57,7 +57,7 @@ struct File {
   func write(_ bytes: [UInt8], mode: mode_t = 0o600) throws {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
     guard file >= 0, Glibc.write(file, bytes, bytes.count) == bytes.count else {
-      throw Unmet("no writing to \(path)")
+      throw EndToEndError("no writing to \(path)")
     }
     close(file)
   }

@@ -16,7 +16,7 @@ final class InputMethodServer {
     self.connection = connection
     let selection = connection.atom("@server=uim")
     _ = try await awaited("the input method") { [process] () throws -> Bool? in
-      if let status = process.poll() { throw Unmet("uim-xim ended with \(status)") }
+      if let status = process.poll() { throw EndToEndError("uim-xim ended with \(status)") }
       let isListed = connection.cardinals("XIM_SERVERS", of: connection.root).contains(selection)
       return isListed && XGetSelectionOwner(connection.display, selection) != 0 ? true : nil
     }
@@ -44,7 +44,7 @@ final class JapaneseLocale {
       ["localedef", "-i", "ja_JP", "-f", "UTF-8", "\(directory.path)/ja_JP.UTF-8"],
       environment: ["PATH": "/usr/bin:/bin"])
     guard try await command.exit() == 0 else {
-      throw Unmet("localedef makes no ja_JP.UTF-8; the package locales has what it needs")
+      throw EndToEndError("localedef makes no ja_JP.UTF-8; the package locales has what it needs")
     }
   }
 

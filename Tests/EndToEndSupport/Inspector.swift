@@ -30,7 +30,7 @@ final class Inspector {
   /// Waits until nothing is pressed, lifted, animating, unsaved or loading.
   func idle() async throws {
     guard try await ask("idle")["idle"] == .bool(true) else {
-      throw Unmet("the inspector answered idle with something else")
+      throw EndToEndError("the inspector answered idle with something else")
     }
   }
 
@@ -38,7 +38,7 @@ final class Inspector {
   func ask(_ request: String) async throws -> JSON {
     let bytes = Array("\(request)\n".utf8)
     guard send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count else {
-      throw Unmet("the program has closed its inspector")
+      throw EndToEndError("the program has closed its inspector")
     }
     let line = try await awaited("an answer to \(request)") { try receiveLine() }
     return try JSONParser.parse(line)
@@ -48,12 +48,38 @@ final class Inspector {
     var chunk = [UInt8](repeating: 0, count: 65536)
     while true {
       let count = recv(descriptor, &chunk, chunk.count, Int32(MSG_DONTWAIT))
-      guard count != 0 else { throw Unmet("the program has closed its inspector") }
+      guard count != 0 else { throw EndToEndError("the program has closed its inspector") }
       guard count > 0 else { break }
       received += chunk[..<count]
     }
     guard let end = received.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
     defer { received.removeSubrange(...end) }
     return String(decoding: received[..<end], as: UTF8.self)
+  }
+}
+
+/// What the inspector's `metrics` counts since the start of the program.
+struct Metrics {
+  let frames: Int
+  let wobbleFrames: Int
+  let wakeups: Int
+  let drawnPixels: Int
+  let saves: Int
+  let publishes: Int
+  let launches: Int
+  let catalogReadings: Int
+  let startToFirstFrameMicroseconds: Int
+
+  init(_ json: JSON) throws {
+    func count(_ key: String) throws -> Int { Int(try json[key].require(key, \.number)) }
+    frames = try count("frames")
+    wobbleFrames = try count("wobbleFrames")
+    wakeups = try count("wakeups")
+    drawnPixels = try count("drawnPixels")
+    saves = try count("saves")
+    publishes = try count("publishes")
+    launches = try count("launches")
+    catalogReadings = try count("catalogReadings")
+    startToFirstFrameMicroseconds = try count("startToFirstFrameMicroseconds")
   }
 }

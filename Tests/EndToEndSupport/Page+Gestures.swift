@@ -1,18 +1,45 @@
+/// What a gesture aims at: a cell, by the short name of its application, or a point of the window.
+enum Target {
+  case favorite(String)
+  case catalog(String)
+  case point(Point)
+
+  /// The cell's item in `dump`.
+  func item(in dump: Dump) -> Dump.Item? {
+    switch self {
+    case .favorite(let name): dump.favorites.first { $0.id.shortName == name }
+    case .catalog(let name): dump.catalog.first { $0.id.shortName == name }
+    case .point: nil
+    }
+  }
+
+  /// The center of the cell, in the window.
+  func center(in dump: Dump) throws -> Point {
+    if case .point(let point) = self { return point }
+    guard let frame = item(in: dump)?.frame else {
+      throw EndToEndError("no cell in view for \(self)")
+    }
+    return frame.center
+  }
+}
+
 /// The gesture words of the cases: press, hold, move, release, key.
 extension Page {
   /// A point of the window on the screen.
   private func onScreen(_ point: Point) throws -> Point {
-    guard let frame = connection.frame(of: window) else { throw Unmet("the window is gone") }
+    guard let frame = connection.frame(of: window) else {
+      throw EndToEndError("the window is gone")
+    }
     return frame.origin + point
   }
 
-  func move(to place: Place, steps: Int = 1, pause: Duration = .milliseconds(2)) async throws {
+  func move(to place: Target, steps: Int = 1, pause: Duration = .milliseconds(2)) async throws {
     let dump = if let resting { resting } else { try await inspector.dump(all: true) }
     pointer.move(to: try onScreen(place.center(in: dump)), steps: steps, pause: pause)
   }
 
   /// `P`: presses the center of the cell; later moves aim at the cells as they rest now.
-  func press(_ place: Place, button: UInt32 = 1) async throws {
+  func press(_ place: Target, button: UInt32 = 1) async throws {
     resting = nil
     try await move(to: place)
     resting = try await inspector.dump(all: true)
@@ -52,7 +79,7 @@ extension Page {
     try await drop()
   }
 
-  func click(_ place: Place, times: Int = 1, button: UInt32 = 1) async throws {
+  func click(_ place: Target, times: Int = 1, button: UInt32 = 1) async throws {
     resting = nil
     try await move(to: place)
     pointer.click(button, times: times)
@@ -60,9 +87,11 @@ extension Page {
   }
 
   /// Clicks the badge of a cell.
-  func clickBadge(_ place: Place) async throws {
+  func clickBadge(_ place: Target) async throws {
     let dump = try await inspector.dump(all: true)
-    guard let badge = place.item(in: dump)?.badgeFrame else { throw Unmet("no badge on \(place)") }
+    guard let badge = place.item(in: dump)?.badgeFrame else {
+      throw EndToEndError("no badge on \(place)")
+    }
     try await click(.point(badge.center))
   }
 

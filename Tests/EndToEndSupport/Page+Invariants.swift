@@ -20,10 +20,10 @@ extension Page {
   func expectOrder(
     _ order: String, _ location: SourceLocation = #_sourceLocation
   ) async throws {
-    _ = try? await until("the order") { $0.order.spoken == order }
+    _ = try? await until("the order") { $0.order.shortNames == order }
     try await idle()
     #expect(try await self.order() == order, sourceLocation: location)
-    #expect(sandbox.favorites.spoken == order, sourceLocation: location)
+    #expect(sandbox.favorites.shortNames == order, sourceLocation: location)
   }
 
   private func expectRestingState(_ location: SourceLocation) async throws {
@@ -40,7 +40,7 @@ extension Page {
     #expect(dump.favorites.map(\.id) == dump.order, sourceLocation: location)
     #expect(Set(dump.order.map(\.shortName)) == members, sourceLocation: location)
     #expect(dump.order.count == members.count, "an item is there twice", sourceLocation: location)
-    #expect(sandbox.favorites.spoken == dump.order.spoken, sourceLocation: location)
+    #expect(sandbox.favorites.shortNames == dump.order.shortNames, sourceLocation: location)
     #expect(!overlap, "two cells overlap", sourceLocation: location)
     #expect(!dump.pendingSave, sourceLocation: location)
   }
@@ -69,7 +69,7 @@ extension Page {
       try await Task.sleep(for: .seconds(1))
       if try await metrics().frames == before { return }
     }
-    throw Unmet("no second went by without a frame")
+    throw EndToEndError("no second went by without a frame")
   }
 
   /// Closes the window, and checks how the program ended and what it left behind.
@@ -103,7 +103,7 @@ func withPage(
       try await page.expectRestingInvariants(location)
       try await page.close(location)
     } catch {
-      throw Unmet("\(error)\nThe program said: \(page.program.errors)")
+      throw EndToEndError("\(error)\nThe program said: \(page.program.errors)")
     }
   }
 }

@@ -3,7 +3,7 @@ import CX11
 extension Page {
   /// Opens the menu of the cell with button 3.
   @discardableResult
-  func openMenu(of place: Place) async throws -> Window {
+  func openMenu(of place: Target) async throws -> Window {
     resting = nil
     try await move(to: place)
     pointer.click(3)

@@ -29,10 +29,10 @@ final class Page {
   func idle() async throws { try await inspector.idle() }
 
   /// The committed order as short names with blanks between.
-  func order() async throws -> String { try await dump().order.spoken }
+  func order() async throws -> String { try await dump().order.shortNames }
 
   /// The order as it shows while something is lifted.
-  func proposed() async throws -> String { try await dump().proposed.spoken }
+  func proposed() async throws -> String { try await dump().proposed.shortNames }
 
   func screenshot() throws -> Screenshot { try Screenshot(of: window, connection) }
 
@@ -52,5 +52,5 @@ final class Page {
 
 extension [String] {
   /// Ids as short names with blanks between.
-  var spoken: String { map(\.shortName).joined(separator: " ") }
+  var shortNames: String { map(\.shortName).joined(separator: " ") }
 }

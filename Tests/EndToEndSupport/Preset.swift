@@ -15,7 +15,7 @@ func withPreset(
       try await page.expectStill(location)
       try await page.close(location)
     } catch {
-      throw Unmet("\(error)\nThe program said: \(page.program.errors)")
+      throw EndToEndError("\(error)\nThe program said: \(page.program.errors)")
     }
   }
 }

@@ -15,7 +15,7 @@ final class Program {
     wrapper: [String] = [], input: String = "", path: String = Program.path
   ) throws {
     guard access(path, X_OK) == 0 else {
-      throw Unmet("there is no program at \(path); build it with 'scripts/run --build'")
+      throw EndToEndError("there is no program at \(path); build it with 'scripts/run --build'")
     }
     errorFile = File(path: sandbox.freshPath("errors"))
     outputFile = File(path: sandbox.freshPath("output"))

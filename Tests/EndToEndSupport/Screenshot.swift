@@ -9,13 +9,15 @@ struct Screenshot: Equatable {
 
   /// The pixels of `window`, or of a `part` inside it.
   init(of window: Window, part: Rect? = nil, _ connection: Connection) throws {
-    guard let frame = connection.frame(of: window) else { throw Unmet("a window \(window)") }
+    guard let frame = connection.frame(of: window) else {
+      throw EndToEndError("a window \(window)")
+    }
     let part = part ?? Rect(x: 0, y: 0, width: frame.width, height: frame.height)
     guard
       let image = XGetImage(
         connection.display, window, Int32(part.x), Int32(part.y), UInt32(part.width),
         UInt32(part.height), UInt.max, ZPixmap)
-    else { throw Unmet("no picture of window \(window)") }
+    else { throw EndToEndError("no picture of window \(window)") }
     defer { _ = image.pointee.f.destroy_image(image) }
     (width, height) = (Int(image.pointee.width), Int(image.pointee.height))
     pixels = Self.pixels(of: image)

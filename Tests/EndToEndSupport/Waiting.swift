@@ -1,5 +1,7 @@
+import TestSupport
+
 /// Something a test waited for or relied on that did not come about.
-struct Unmet: Error, CustomStringConvertible {
+struct EndToEndError: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }
 }
@@ -18,8 +20,15 @@ func awaited<Value>(
   var waited = Duration.zero
   while true {
     if let value = try await probe() { return value }
-    guard waited < deadline else { throw Unmet("\(deadline) went by without \(what())") }
+    guard waited < deadline else { throw EndToEndError("\(deadline) went by without \(what())") }
     try await Task.sleep(for: pause)
     waited += pause
+  }
+}
+
+extension ChildProcess {
+  /// Waits for the end and tells the exit status.
+  func exit(within deadline: Duration = .seconds(30)) async throws -> Int32 {
+    try await awaited("the end of process \(pid)", within: deadline) { poll() }
   }
 }

@@ -19,7 +19,7 @@ final class XServer {
       files: [2: directory.file("log").path, 3: number.path])
     let line = try await awaited("an X server") {
       guard process.poll() == nil else {
-        throw Unmet("Xvfb ended: \(directory.file("log").text ?? "")")
+        throw EndToEndError("Xvfb ended: \(directory.file("log").text ?? "")")
       }
       return number.text.flatMap { $0.hasSuffix("\n") ? $0 : nil }
     }

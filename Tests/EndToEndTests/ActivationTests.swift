@@ -38,7 +38,7 @@ import Testing
     try await withActivation("Activate", ["{}"]) { answer, inspector in
       #expect(answer == "()")
       let order = try await inspector.dump().order
-      #expect(order.spoken == "a b c d e f g h i j k l")
+      #expect(order.shortNames == "a b c d e f g h i j k l")
     }
   }
 
@@ -53,7 +53,7 @@ import Testing
     try await withActivation("Open", ["['file:///tmp/x']", "{}"]) { answer, inspector in
       #expect(answer.contains("Refused") && answer.contains("opens no files"))
       let order = try await inspector.dump().order
-      #expect(order.spoken == "a b c d e f g h i j k l")
+      #expect(order.shortNames == "a b c d e f g h i j k l")
     }
   }
 }

@@ -52,7 +52,7 @@ import Testing
       XKillClient(desktop.connection.display, page.window)
       desktop.connection.sync()
       #expect(try await page.program.process.exit() == 1)
-      #expect(desktop.sandbox.favorites.spoken == "c a b d e f g h i j k l")
+      #expect(desktop.sandbox.favorites.shortNames == "c a b d e f g h i j k l")
       try await page.expectCleanEnd()
     }
   }
@@ -77,7 +77,7 @@ import Testing
     try await withDesktop { desktop in
       let page = try await desktop.open()
       try await page.drag("a", to: "b")
-      let lock = try #require(BoardLock(in: desktop.sandbox))
+      let lock = try #require(FavoritesLock(in: desktop.sandbox))
       try await page.lift("a")
       try await page.drag(to: "c")
       page.pointer.release()
@@ -94,7 +94,7 @@ import Testing
       }
       lock.release()
       #expect(try await page.program.process.exit() == 0)
-      #expect(desktop.sandbox.favorites.spoken == "b c a d e f g h i j k l")
+      #expect(desktop.sandbox.favorites.shortNames == "b c a d e f g h i j k l")
     }
   }
 

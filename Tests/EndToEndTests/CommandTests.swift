@@ -17,7 +17,7 @@ import Testing
     let sections = json["sections"].elements
     try #require(sections.count == 1)
     let items = sections[0]["items"].elements
-    #expect(items.compactMap(\.["id"].string).spoken == "b gone a")
+    #expect(items.compactMap(\.["id"].string).shortNames == "b gone a")
     #expect(items.map { $0["available"].string } == ["yes", "missing", "yes"])
     #expect(items.first?["title"].string == "App b")
     #expect(items.allSatisfy { $0["pinned"].bool == false })

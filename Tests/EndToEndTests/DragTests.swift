@@ -28,8 +28,8 @@ import Testing
       let dump = try await page.until("the reflow") { $0.proposed.first != nil }
       #expect(dump.liftedID == "b.desktop")
       #expect(dump.editing)
-      #expect(dump.order.spoken == "a b c d e f g h i j k l")
-      #expect(dump.proposed.spoken == "a c d e b f g h i j k l")
+      #expect(dump.order.shortNames == "a b c d e f g h i j k l")
+      #expect(dump.proposed.shortNames == "a c d e b f g h i j k l")
       #expect(page.sandbox.favorites == Fixture.letters)
       try await page.drop()
       try await page.expectOrder("a c d e b f g h i j k l")
@@ -146,7 +146,7 @@ extension Page {
   /// How far the pointer is from the center of the lifted cell.
   fileprivate func offsetOfLifted() async throws -> Point {
     guard let cell = try await dump().lifted?.frame, let frame = connection.frame(of: window) else {
-      throw Unmet("nothing is lifted")
+      throw EndToEndError("nothing is lifted")
     }
     return pointer.position - frame.origin - cell.center
   }

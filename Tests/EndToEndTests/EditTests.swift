@@ -22,13 +22,13 @@ import Testing
     try await withPage(Setup(fixture: .few(7), geometry: "640x760+0+0")) { page in
       try await page.edit()
       let dump = try await page.inspector.dump(all: true)
-      let badge = try #require(Place.catalog("h").item(in: dump)?.badgeFrame)
+      let badge = try #require(Target.catalog("h").item(in: dump)?.badgeFrame)
       try await page.move(to: .point(badge.center))
       page.pointer.click(times: 2)
       try await page.idle()
       page.members.insert("h")
       try await page.expectOrder("a b c d e f g h")
-      let item = Place.catalog("h").item(in: try await page.inspector.dump(all: true))
+      let item = Target.catalog("h").item(in: try await page.inspector.dump(all: true))
       #expect(item?.badge == "added")
     }
   }
@@ -87,7 +87,7 @@ import Testing
   @Test func `a click on empty space ends edit mode`() async throws {
     try await withPage(Setup(fixture: .few(6))) { page in
       try await page.edit()
-      let frame = try #require(Place.favorite("f").item(in: try await page.dump())?.frame)
+      let frame = try #require(Target.favorite("f").item(in: try await page.dump())?.frame)
       try await page.click(.point(Point(x: frame.maxX + 100, y: frame.center.y)))
       #expect(try await page.dump().editing == false)
     }
@@ -95,7 +95,7 @@ import Testing
 
   @Test func `badges are dead while an item is lifted`() async throws {
     try await withPage(Setup(arguments: ["--edit"])) { page in
-      let badge = try #require(Place.favorite("c").item(in: try await page.dump())?.badgeFrame)
+      let badge = try #require(Target.favorite("c").item(in: try await page.dump())?.badgeFrame)
       try await page.press(.favorite("b"))
       page.drag(by: Point(x: 12, y: 0))
       try await page.hold()

@@ -80,12 +80,12 @@ import Testing
       let dump = try await page.until("the failure") { dump in
         dump.toast?.hasPrefix("Could not save the order") == true
       }
-      #expect(dump.order.spoken == "b c d a e f g h i j k l")
+      #expect(dump.order.shortNames == "b c d a e f g h i j k l")
       #expect(dump.pendingSave)
       try await page.key("Control_L+z")
       // This one is told at once, not only when it is tried the next time.
       let undone = try await page.dump()
-      #expect(undone.order.spoken == "a b c d e f g h i j k l")
+      #expect(undone.order.shortNames == "a b c d e f g h i j k l")
       #expect(undone.toast?.hasPrefix("Could not save the order") == true)
       #expect(undone.toast?.contains(fault.reason) == true)
       desktop.connection.requestClose(page.window)

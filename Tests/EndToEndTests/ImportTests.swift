@@ -72,7 +72,7 @@ import Testing
         dump.toast?.hasPrefix("Could not save the order") == true
       }
       #expect(dump.toast?.contains(fault.reason) == true)
-      #expect(dump.order.spoken == "c a" && dump.pendingSave)
+      #expect(dump.order.shortNames == "c a" && dump.pendingSave)
       page.connection.requestClose(page.window)
       #expect(try await page.program.process.exit() == 1)
       #expect(page.program.errors.contains(fault.reason))

@@ -107,7 +107,7 @@ extension Page {
       return Rect(
         x: frame.x + Double(x), y: frame.y + Double(top), width: 2, height: Double(rows.count))
     }
-    throw Unmet("a caret")
+    throw EndToEndError("a caret")
   }
 
   /// Where the caret would be in a search without a letter: left of that of a narrow one.

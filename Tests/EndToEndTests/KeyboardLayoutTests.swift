@@ -68,6 +68,6 @@ extension Desktop {
     let command = try ChildProcess(
       ["setxkbmap", "-display", server.name, "-layout", layouts, "-variant", variants],
       environment: ["PATH": "/usr/bin:/bin"])
-    guard try await command.exit() == 0 else { throw Unmet("setxkbmap sets no layouts") }
+    guard try await command.exit() == 0 else { throw EndToEndError("setxkbmap sets no layouts") }
   }
 }

@@ -126,6 +126,8 @@ extension Page {
     pointer.move(to: Point(x: 4, y: 4))
     try await key("Home")
     for _ in members where try await dump().focus != name.desktopID { try await key("Right") }
-    guard try await dump().focus == name.desktopID else { throw Unmet("no focus on \(name)") }
+    guard try await dump().focus == name.desktopID else {
+      throw EndToEndError("no focus on \(name)")
+    }
   }
 }

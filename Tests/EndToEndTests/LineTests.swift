@@ -15,7 +15,7 @@ import Testing
       do {
         try await body(page)
       } catch {
-        throw Unmet("\(error)\nThe program said: \(page.program.errors)")
+        throw EndToEndError("\(error)\nThe program said: \(page.program.errors)")
       }
     }
   }

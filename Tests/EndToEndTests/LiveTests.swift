@@ -50,7 +50,7 @@ import Testing
       try await page.until("narrow cells", within: Self.limit) { $0.lifted?.frame?.width == 80 }
       let dump = try await page.dump()
       #expect(dump.liftedID == "c.desktop" && wide.width == 96)
-      let proposed = dump.proposed.spoken
+      let proposed = dump.proposed.shortNames
       try await page.drop()
       try await page.expectOrder(proposed)
     }

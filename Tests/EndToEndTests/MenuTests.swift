@@ -25,12 +25,12 @@ import Testing
     }
   }
 
-  @Test func `Keep in Place is kept in the file, and Let It Move takes it back`() async throws {
+  @Test func `Keep in Target is kept in the file, and Let It Move takes it back`() async throws {
     try await withPage(Setup(fixture: .few(4))) { page in
       try await page.openMenu(of: .favorite("a"))
       try await page.choose("k")
       try await page.expectLines("!a.desktop b.desktop c.desktop d.desktop")
-      #expect(Place.favorite("a").item(in: try await page.dump())?.pinned == true)
+      #expect(Target.favorite("a").item(in: try await page.dump())?.pinned == true)
       try await page.openMenu(of: .favorite("b"))
       try await page.choose("k")
       try await page.expectLines("!a.desktop !b.desktop c.desktop d.desktop")
@@ -146,7 +146,7 @@ import Testing
       #expect(dump.focus == "b.desktop")
       page.keyboard.press("Shift_L+F10")
       let frame = try #require(page.connection.frame(of: try await page.awaitMenu()))
-      let cell = try #require(Place.favorite("b").item(in: dump)?.frame)
+      let cell = try #require(Target.favorite("b").item(in: dump)?.frame)
       #expect(frame.x == cell.x && frame.y == cell.maxY)
       try await page.choose("Up")
       #expect(try await page.connection.paste() == "b.desktop")
@@ -163,7 +163,7 @@ import Testing
       for key in ["Right", "Right"] { try await page.key(key) }
       page.keyboard.press("F1")
       let frame = try #require(page.connection.frame(of: try await page.awaitMenu()))
-      let cell = try #require(Place.favorite("b").item(in: try await page.dump())?.frame)
+      let cell = try #require(Target.favorite("b").item(in: try await page.dump())?.frame)
       #expect(frame.x == cell.x && frame.y == cell.maxY)
       // Open, Remove, Move Left, Move Right.
       try await page.choose("Down", "Down", "Down", "Down")
@@ -231,7 +231,7 @@ import Testing
     try await withPage(Setup(fixture: .few(4))) { page in
       try await page.openMenu(of: .favorite("b"))
       try page.sandbox.desktopFile("b").remove()
-      try await page.until("the ghost") { Place.favorite("b").item(in: $0)?.ghost == true }
+      try await page.until("the ghost") { Target.favorite("b").item(in: $0)?.ghost == true }
       try await page.awaitNoMenu()
       try await page.expectOrder("a b c d")
     }

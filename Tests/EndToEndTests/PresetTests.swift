@@ -9,7 +9,7 @@ import Testing
   @Test func `life services are square cells, four in a row`() async throws {
     try await withPreset("life-services") { page in
       let dump = try await page.dump()
-      #expect(dump.order.spoken == "transfer taxi movie food bills train credit-card")
+      #expect(dump.order.shortNames == "transfer taxi movie food bills train credit-card")
       #expect(dump.sections.map(\.title).prefix(2) == ["我的应用", "便捷生活"])
       let frames = dump.favorites.compactMap(\.frame)
       try #require(frames.count == 7)
@@ -26,7 +26,7 @@ import Testing
       try await page.until("edit mode") { $0.editing }
       try await page.drop()
       func badge() async throws -> String? {
-        Place.catalog("top-up").item(in: try await page.inspector.dump(all: true))?.badge
+        Target.catalog("top-up").item(in: try await page.inspector.dump(all: true))?.badge
       }
       #expect(try await badge() == "add")
       try await page.clickBadge(.catalog("top-up"))

@@ -29,7 +29,7 @@ import Testing
       try await page.key("Control_L+Shift_L+Left")
       try await page.expectOrder("a d f e g h i j b c")
 
-      let pressed = try #require(Place.favorite("f").item(in: try await page.dump())?.frame)
+      let pressed = try #require(Target.favorite("f").item(in: try await page.dump())?.frame)
       let menu = try await page.openMenu(of: .favorite("f"))
       let place = try #require(page.connection.frame(of: menu))
       #expect(abs(place.x + place.width - pressed.center.x) <= 1)

@@ -43,7 +43,7 @@ import Testing
       try await page.move(to: .point(cell.center), steps: 5)
       try await page.drop()
       let order = try await page.dump()
-      let dropped = try #require(Place.favorite("f01").item(in: order)?.frame)
+      let dropped = try #require(Target.favorite("f01").item(in: order)?.frame)
       #expect(dropped.contains(cell.center))
       #expect(order.order.first == "f02.desktop")
     }

@@ -30,7 +30,7 @@ import Testing
       let badge = try #require(results[3].badgeFrame)
       try await page.click(.point(badge.center))
       page.members.insert("d")
-      try await page.until("the fourth favorite") { $0.order.spoken == "a b c d" }
+      try await page.until("the fourth favorite") { $0.order.shortNames == "a b c d" }
       page.keyboard.press("Escape")
       try await page.until("the end of the search") { $0.search == nil }
     }

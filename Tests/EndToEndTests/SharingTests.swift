@@ -9,7 +9,7 @@ import Testing
       try page.sandbox.write(favorites: ["c", "a", "b"])
       page.members = ["a", "b", "c"]
       try await page.until("the new order", within: .milliseconds(1500)) {
-        $0.order.spoken == "c a b"
+        $0.order.shortNames == "c a b"
       }
       #expect(try await page.metrics().saves == 0)
     }
@@ -20,7 +20,7 @@ import Testing
       try page.sandbox.favoritesFile.write("c.desktop\na.desktop\n")
       page.members = ["a", "c"]
       try await page.until("the new order", within: .milliseconds(1500)) {
-        $0.order.spoken == "c a"
+        $0.order.shortNames == "c a"
       }
     }
   }
@@ -82,7 +82,7 @@ import Testing
       try await other.drag("a", to: "d")
       try await other.expectOrder("b c d a e f g h i j k l")
       try await page.until("the same order", within: .seconds(2)) {
-        $0.order.spoken == "b c d a e f g h i j k l"
+        $0.order.shortNames == "b c d a e f g h i j k l"
       }
       try await other.expectRestingInvariants()
       other.connection.requestClose(other.window)
@@ -100,7 +100,7 @@ import Testing
       let sandbox = page.sandbox
       #expect(try await sandbox.run(["--add", "m01.desktop", "--at", "2"]).status == 0)
       try await page.until("the new item", within: .milliseconds(1500)) {
-        $0.order.spoken == "a m01 b c d e f g h i j k l"
+        $0.order.shortNames == "a m01 b c d e f g h i j k l"
       }
       page.pointer.move(to: Point(x: 4, y: 4))
       try await page.key("Control_L+z")
@@ -110,7 +110,7 @@ import Testing
       try await page.expectOrder("b c a d e f g h i j k l")
       #expect(try await sandbox.run(["--undo"]).status == 0)
       try await page.until("the undo", within: .milliseconds(1500)) {
-        $0.order.spoken == "a b c d e f g h i j k l"
+        $0.order.shortNames == "a b c d e f g h i j k l"
       }
     }
   }

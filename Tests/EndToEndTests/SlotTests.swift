@@ -72,7 +72,7 @@ import Testing
       try await page.drag(to: "b", steps: steps)
       let pointer = page.pointer.position
       try await page.drop()
-      let dropped = try #require(Place.favorite("l").item(in: try await page.dump())?.frame)
+      let dropped = try #require(Target.favorite("l").item(in: try await page.dump())?.frame)
       #expect(dropped.contains(pointer))
       try await page.expectOrder("a l b c d e f g h i j k")
     }

@@ -37,7 +37,7 @@ import Testing
       let page = try await desktop.open(waitingForRest: false)
       #expect(try await page.dump().catalog.isEmpty)
       do { try await body(desktop, page) } catch {
-        throw Unmet("\(error)\nThe program said: \(page.program.errors)")
+        throw EndToEndError("\(error)\nThe program said: \(page.program.errors)")
       }
     }
   }

@@ -53,7 +53,7 @@ import Testing
 
   @Test func `the question hangs below the cell`() async throws {
     try await withQuestion { page, menu, ran in
-      let cell = try #require(Place.favorite("x").item(in: try await page.dump())?.frame)
+      let cell = try #require(Target.favorite("x").item(in: try await page.dump())?.frame)
       #expect(menu.x == cell.x && menu.y == cell.maxY)
       page.keyboard.press("Escape")
       try await expectNoRun(page, ran)

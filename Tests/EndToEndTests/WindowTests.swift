@@ -26,7 +26,7 @@ import Testing
       page.pointer.release()
       desktop.connection.requestClose(page.window)
       #expect(try await page.program.process.exit() == 0)
-      #expect(desktop.sandbox.favorites.spoken == "c a b d e f g h i j k l")
+      #expect(desktop.sandbox.favorites.shortNames == "c a b d e f g h i j k l")
       try await page.expectCleanEnd()
     }
   }
@@ -69,7 +69,7 @@ import Testing
       try await page.lift("a")
       try await desktop.server.crash()
       #expect(try await page.program.process.exit() == 1)
-      #expect(desktop.sandbox.favorites.spoken == "a c d b e f g h i j k l")
+      #expect(desktop.sandbox.favorites.shortNames == "a c d b e f g h i j k l")
     }
   }
 
@@ -123,7 +123,7 @@ import Testing
       try await page.lift("c")
       page.program.process.send(SIGTERM)
       #expect(try await page.program.process.exit() == 0)
-      #expect(desktop.sandbox.favorites.spoken == "b a c d e f g h i j k l")
+      #expect(desktop.sandbox.favorites.shortNames == "b a c d e f g h i j k l")
       try await page.expectCleanEnd()
     }
   }

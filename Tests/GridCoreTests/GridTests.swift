@@ -5,7 +5,7 @@ import Testing
   @Test func `a held favorite lifts, makes room and stays where it is dropped`() {
     var document = Document()
     let sections = [
-      Section(
+      GridSection(
         id: "all", title: "All", items: ["x", "y"].map { document.update(Item(id: $0, title: $0)) })
     ]
     for id in ["a", "b", "c", "d"] { document.update(Item(id: id, title: id)) }

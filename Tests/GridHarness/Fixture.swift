@@ -1,8 +1,8 @@
-public import GridCore
-public import GridPainting
+package import GridCore
+package import GridPainting
 
 /// The page of the pictures: nine favorites and two sections of applications.
-public enum Fixture {
+package enum Fixture {
   private static let titles = [
     ("firefox", "Firefox"), ("thunderbird", "Thunderbird Mail"), ("terminal", "Terminal"),
     ("files", "Files"), ("gimp", "GNU Image Manipulation Program"),
@@ -22,7 +22,7 @@ public enum Fixture {
   /// The document; Telegram is a ghost in it.
   ///
   /// The first nine items are favorites unless `favorites` names others.
-  public static func document(
+  package static func document(
     favorites: [String]? = nil, title: String = "Favorites"
   ) -> Document {
     var document = Document(favoritesTitle: title)
@@ -40,12 +40,12 @@ public enum Fixture {
 
   private static func section(
     _ id: String, _ title: String, _ items: [String], in document: Document
-  ) -> Section {
-    Section(id: id, title: title, items: items.compactMap(document.items.handle(of:)))
+  ) -> GridSection {
+    GridSection(id: id, title: title, items: items.compactMap(document.items.handle(of:)))
   }
 
   /// Gives every item but Zathura an icon.
-  public static func giveIcons(to painter: GridPainter, of document: Document, scale: Double = 1) {
+  package static func giveIcons(to painter: GridPainter, of document: Document, scale: Double = 1) {
     for (index, (id, _)) in titles.enumerated() where id != "zathura" {
       guard let handle = document.items.handle(of: id) else { continue }
       painter.icons.setIcon(

@@ -1,16 +1,16 @@
 import CCairo
 import GridCore
-public import GridPainting
+package import GridPainting
 
 /// A colorful icon drawn by code: the same index, the same picture.
-public enum FixtureIcon {
+package enum FixtureIcon {
   private static let colors: [(Double, Double, Double)] = [
     (0.95, 0.45, 0.15), (0.20, 0.50, 0.90), (0.25, 0.27, 0.30), (0.30, 0.72, 0.45),
     (0.55, 0.35, 0.80), (0.20, 0.65, 0.80), (0.90, 0.30, 0.40), (0.98, 0.75, 0.20),
   ]
 
   /// The icon number `index`, `side` pixels high and wide.
-  public static func pixels(_ index: Int, side: Int) -> IconPixels? {
+  package static func pixels(_ index: Int, side: Int) -> IconPixels? {
     var words = [UInt32](repeating: 0, count: side * side)
     words.withUnsafeMutableBytes { bytes in
       let surface = cairo_image_surface_create_for_data(

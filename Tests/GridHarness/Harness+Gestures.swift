@@ -1,8 +1,8 @@
-public import GridCore
+package import GridCore
 
 extension Harness {
   /// The place of the item `id` in `section`, or `nil` when it isn't there.
-  public func indexPath(of id: String, section: Int = 0) -> IndexPath? {
+  package func indexPath(of id: String, section: Int = 0) -> IndexPath? {
     let sections = grid.document.sections
     guard sections.indices.contains(section),
       let item = sections[section].items.firstIndex(where: { grid.document.items[$0].id == id })
@@ -13,7 +13,7 @@ extension Harness {
   /// The middle of the cell of the item `id` in `section`, in viewport coordinates.
   ///
   /// - Precondition: The item is there.
-  public func center(of id: String, section: Int = 0) -> Point {
+  package func center(of id: String, section: Int = 0) -> Point {
     guard let indexPath = indexPath(of: id, section: section) else {
       preconditionFailure("No item \(id) in section \(section).")
     }
@@ -21,25 +21,25 @@ extension Harness {
   }
 
   /// Puts the pointer at `point` without a button held.
-  public func hover(_ point: Point) {
+  package func hover(_ point: Point) {
     pointer = point
     send(.pointerMoved(to: point, buttons: []))
   }
 
   /// Presses the primary button at `point`.
-  public func press(_ point: Point) {
+  package func press(_ point: Point) {
     hover(point)
     send(.pointerPressed(at: point, button: .primary))
   }
 
   /// Presses the primary button on the cell of the item `id`.
-  public func press(_ id: String, section: Int = 0) { press(center(of: id, section: section)) }
+  package func press(_ id: String, section: Int = 0) { press(center(of: id, section: section)) }
 
   /// Keeps everything as it is for `duration`.
-  public func hold(_ duration: Duration) { advance(by: duration) }
+  package func hold(_ duration: Duration) { advance(by: duration) }
 
   /// Moves the pressed pointer to `point` in equal steps of one frame each.
-  public func move(to point: Point, steps: Int = 12) {
+  package func move(to point: Point, steps: Int = 12) {
     let start = pointer
     for step in 1...max(steps, 1) {
       pointer = Point(
@@ -51,56 +51,56 @@ extension Harness {
   }
 
   /// Releases the primary button where the pointer is.
-  public func release() { send(.pointerReleased(at: pointer, button: .primary)) }
+  package func release() { send(.pointerReleased(at: pointer, button: .primary)) }
 
   /// Presses and releases at `point`.
-  public func click(_ point: Point) {
+  package func click(_ point: Point) {
     press(point)
     release()
   }
 
   /// Holds the item `id` until edit mode begins, and releases it.
-  public func beginEditing(by id: String) {
+  package func beginEditing(by id: String) {
     press(id)
     hold(.milliseconds(500))
     release()
   }
 
   /// Clicks the badge of the item `id`, unless it isn't there.
-  public func clickBadge(of id: String) {
+  package func clickBadge(of id: String) {
     if let indexPath = indexPath(of: id) { click(grid.badgeFrame(at: indexPath).center) }
   }
 
   /// Gives a command of the keyboard.
-  public func key(_ command: KeyCommand) { send(.key(command)) }
+  package func key(_ command: KeyCommand) { send(.key(command)) }
 
   /// Answers the search for `text`, as the shell does.
-  public func show(_ results: [ItemHandle], for text: String) {
+  package func show(_ results: [ItemHandle], for text: String) {
     change { grid, effects in grid.showResults(results, for: text, at: now, into: &effects) }
   }
 
   /// Shows that a menu of the item is open.
-  public func showMenuOwner(_ id: String) {
+  package func showMenuOwner(_ id: String) {
     guard let item = grid.document.items.handle(of: id) else { return }
     change { grid, _ in grid.showMenuOwner(.cell(item, section: 0)) }
   }
 
   /// Turns the wheel, downward when positive.
-  public func wheel(clicks: Int) { send(.wheelTurned(clicks: clicks)) }
+  package func wheel(clicks: Int) { send(.wheelTurned(clicks: clicks)) }
 
   /// The ids of section 0 in order.
-  public var order: [String] {
+  package var order: [String] {
     grid.document.favorites.map { grid.document.items[$0].id }
   }
 
   /// Says that the item `id` was launched and has shown no window yet.
-  public func start(_ id: String) {
+  package func start(_ id: String) {
     guard let item = grid.document.items.handle(of: id) else { return }
     grid.itemDidStart(item, expectsNotification: true, at: now)
   }
 
   /// Types `text` and lets the search find the items `ids`, in this order.
-  public func search(_ text: String, finding ids: [String]) {
+  package func search(_ text: String, finding ids: [String]) {
     send(.text(text))
     let items = ids.compactMap(grid.document.items.handle(of:))
     grid.showResults(items, for: text, at: now, into: &effects)

@@ -1,34 +1,34 @@
-public import GridCore
-public import GridPainting
+package import GridCore
+package import GridPainting
 
 /// A grid, a painter on a picture in memory, and a clock that only moves when it is told.
 ///
 /// Gestures take no real time: `harness.press("firefox"); harness.hold(.milliseconds(500))`.
-public final class Harness {
+package final class Harness {
   /// The grid under test.
-  public internal(set) var grid: Grid
+  package internal(set) var grid: Grid
   /// What paints it.
-  public let painter: GridPainter
+  package let painter: GridPainter
   /// The virtual time.
-  public internal(set) var now = Duration.zero
+  package internal(set) var now = Duration.zero
   /// Every effect so far, in order.
-  public internal(set) var effects: [Effect] = []
+  package internal(set) var effects: [Effect] = []
   /// Where the pointer is.
-  public internal(set) var pointer = Point.zero
+  package internal(set) var pointer = Point.zero
   private let surface: Surface
   private var painted: Frame?
   private var pending: [Effect] = []
 
   /// A harness that shows `document` in a viewport of `size` logical pixels.
-  public init(
+  package init(
     _ document: Document, rules: Rules = Rules(), metrics: Metrics = Metrics(),
     size: Size = Size(width: 768, height: 680), scale: Double = 1, theme: Theme = .light,
-    words: Words = .english
+    strings: LocalizedStrings = .english
   ) {
     _ = TestFonts.trouble
     let viewport = Size(
       width: Int(Double(size.width) * scale), height: Int(Double(size.height) * scale))
-    painter = GridPainter(theme: theme, words: words)
+    painter = GridPainter(theme: theme, strings: strings)
     painter.lift = LiftStyle(rules)
     grid = Grid(
       document: document, rules: rules, metrics: painter.measured(metrics, scale: scale),
@@ -39,7 +39,7 @@ public final class Harness {
   // MARK: Time
 
   /// Lets `duration` pass, frame by frame.
-  public func advance(by duration: Duration) {
+  package func advance(by duration: Duration) {
     let end = now + duration
     while now < end {
       now = min(now + Timings.frame, end)
@@ -49,7 +49,7 @@ public final class Harness {
   }
 
   /// Sends one event now.
-  public func send(_ event: InputEvent) {
+  package func send(_ event: InputEvent) {
     change { grid, effects in grid.send(event, at: now, into: &effects) }
   }
 
@@ -74,7 +74,7 @@ public final class Harness {
   }
 
   /// Shows `toast`, measured by the painter.
-  public func show(_ toast: Toast) {
+  package func show(_ toast: Toast) {
     let width = painter.measure(toast, of: grid.document, scale: grid.scale)
     grid.showToast(toast, textWidth: width.text, buttonWidth: width.button, at: now)
   }
@@ -88,7 +88,7 @@ public final class Harness {
   }
 
   /// Has the empty panel offer what `titles` say.
-  public func offer(_ titles: [String]) {
+  package func offer(_ titles: [String]) {
     let offers = titles.enumerated().map {
       painter.offer($0, saying: $1, scale: grid.scale)
     }
@@ -99,7 +99,7 @@ public final class Harness {
   // MARK: Pictures
 
   /// Everything that is seen now.
-  public func frame() -> Frame {
+  package func frame() -> Frame {
     var frame = Frame(
       metrics: LayoutMetrics(Metrics(), scale: grid.scale, viewportWidth: grid.viewport.width))
     grid.attributes(at: now, into: &frame)
@@ -107,7 +107,7 @@ public final class Harness {
   }
 
   /// The picture now, painted onto the last one where it differs, as the window is.
-  public func picture() -> Surface {
+  package func picture() -> Surface {
     let frame = frame()
     painter.paint(
       frame, damage: Damage.between(painted, frame), of: grid.document, on: surface)
@@ -116,7 +116,7 @@ public final class Harness {
   }
 
   /// The picture now, painted from nothing.
-  public func wholePicture() -> Surface {
+  package func wholePicture() -> Surface {
     let (frame, whole) = (frame(), Surface(grid.viewport, format: .rgb24))
     painter.paint(frame, damage: .everything(frame.viewport), of: grid.document, on: whole)
     return whole

@@ -1,15 +1,15 @@
-public import GridCore
+package import GridCore
 import TestSupport
 
 /// Random frames, far wilder than any grid makes them: every look, scale, turn and opacity.
-public struct RandomFrames {
+package struct RandomFrames {
   private var generator: SplitMix64
   private let items: Int
   private let metrics: LayoutMetrics
   private let viewport: Size
 
   /// Frames of a viewport of `viewport` device pixels that show items 0 to `items` − 1.
-  public init(
+  package init(
     seed: UInt64, items: Int, metrics: Metrics = Metrics(), viewport: Size, scale: Double
   ) {
     generator = SplitMix64(seed: seed)
@@ -18,7 +18,7 @@ public struct RandomFrames {
   }
 
   /// A frame that has nothing to do with any other.
-  public mutating func next() -> Frame {
+  package mutating func next() -> Frame {
     var frame = Frame(metrics: metrics)
     frame.viewport = viewport
     frame.scrollOffset = number(0...200)
@@ -29,7 +29,7 @@ public struct RandomFrames {
   }
 
   /// A frame that differs from `frame` here and there.
-  public mutating func next(after frame: Frame) -> Frame {
+  package mutating func next(after frame: Frame) -> Frame {
     var next = frame
     if chance(40) { next.scrollOffset += number(-150...150) }
     if chance(20) { next.toast = .staysInPlace }

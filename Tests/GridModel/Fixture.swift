@@ -47,7 +47,7 @@ extension Document {
   mutating func reload(catalog: [String]) {
     loadCatalog(
       catalog.enumerated().map { index, ids in
-        Section(
+        GridSection(
           id: "section \(index + 1)", title: "Section \(index + 1)",
           items: ids.map { update(Item(id: String($0), title: "Title of \($0)")) })
       })

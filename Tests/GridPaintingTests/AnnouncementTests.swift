@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func `it is said in the language of the page`() {
-    let page = Harness(Fixture.document(), words: .simplifiedChinese)
+    let page = Harness(Fixture.document(), strings: .simplifiedChinese)
     page.key(.toggleEditing)
     #expect(
       page.spoken { $0.keys([.arrow(.right), .arrow(.right), .lift, .arrow(.right), .lift]) } == [
@@ -88,8 +88,8 @@ extension Harness {
     return effects[before...].compactMap { effect in
       switch effect {
       case .announce(let announcement):
-        painter.words.sentence(for: announcement, of: grid.document)
-      case .toast(let toast): painter.wordsFor(toast, of: grid.document)
+        painter.strings.text(for: announcement, of: grid.document)
+      case .toast(let toast): painter.text(for: toast, of: grid.document)
       default: nil
       }
     }

@@ -9,24 +9,26 @@ import Testing
 @Suite struct PictureTests {
   private func harness(
     _ document: Document = Fixture.document(), height: Int = 680, scale: Double = 1,
-    theme: Theme = .light, words: Words = .english
+    theme: Theme = .light, strings: LocalizedStrings = .english
   ) -> Harness {
     let harness = Harness(
-      document, size: Size(width: 768, height: height), scale: scale, theme: theme, words: words)
+      document, size: Size(width: 768, height: height), scale: scale, theme: theme, strings: strings
+    )
     Fixture.giveIcons(to: harness.painter, of: harness.grid.document, scale: scale)
     return harness
   }
 
   /// A page without favorites that offers those of two launchers.
   private func offering(
-    width: Int = 768, theme: Theme = .light, words: Words = .english
+    width: Int = 768, theme: Theme = .light, strings: LocalizedStrings = .english
   ) -> Harness {
-    let document = Fixture.document(favorites: [], title: words[.favorites])
+    let document = Fixture.document(favorites: [], title: strings[.favorites])
     let harness = Harness(
-      document, size: Size(width: width, height: 420), theme: theme, words: words)
+      document, size: Size(width: width, height: 420), theme: theme, strings: strings)
     Fixture.giveIcons(to: harness.painter, of: harness.grid.document)
     harness.offer([
-      words.sentence(.importFrom, "6", "Whisker Menu"), words.sentence(.importFrom, "12", "GNOME"),
+      strings.formatted(.importFrom, "6", "Whisker Menu"),
+      strings.formatted(.importFrom, "12", "GNOME"),
     ])
     return harness
   }
@@ -104,7 +106,7 @@ import Testing
   }
 
   @Test func `the offers are made in Chinese too`() throws {
-    try expect(offering(words: .traditionalChinese).picture(), matches: "offers-cjk")
+    try expect(offering(strings: .traditionalChinese).picture(), matches: "offers-cjk")
   }
 
   @Test func `a removed item leaves a toast with undo`() throws {
@@ -123,7 +125,7 @@ import Testing
     document.update(Item(id: "code", title: title))
     let harness = harness(document, height: 320)
     let item = try #require(document.items.handle(of: "code"))
-    let reason = Words.english.sentence(.programMissing, "code")
+    let reason = LocalizedStrings.english.formatted(.programMissing, "code")
     harness.show(.couldNotStart(item, reason: reason))
     try expect(harness.picture(), matches: "toast-long")
   }
@@ -151,7 +153,7 @@ import Testing
       "vlc": "مشغل الوسائط", "code": "Tab\tand\u{7}bell", "telegram": "👩‍👩‍👧‍👦 家庭群聊 🎉",
     ]
     for (id, title) in titles { document.update(Item(id: id, title: title)) }
-    let harness = harness(document, words: .simplifiedChinese)
+    let harness = harness(document, strings: .simplifiedChinese)
     try expect(harness.picture(), matches: "cjk")
   }
 

@@ -13,11 +13,11 @@ import Testing
     "zathura": "\u{200f}قارئ",
   ]
 
-  private var words: Words {
-    var words = Words.english
-    (words[.edit], words[.done], words[.undo]) = ("تحرير", "تم", "تراجع")
-    words[.removed] = "أزيل %1"
-    return words
+  private var strings: LocalizedStrings {
+    var strings = LocalizedStrings.english
+    (strings[.edit], strings[.done], strings[.undo]) = ("تحرير", "تم", "تراجع")
+    strings[.removed] = "أزيل %1"
+    return strings
   }
 
   private func harness(theme: Theme = .light) -> Harness {
@@ -25,12 +25,13 @@ import Testing
     for (id, title) in Self.titles { document.update(Item(id: id, title: title)) }
     document.loadCatalog(
       zip(document.sections.dropFirst(), ["الإنترنت", "الرسومات"]).map { section, title in
-        Section(id: section.id, title: title, hint: "اضغط للإضافة", items: section.items)
+        GridSection(id: section.id, title: title, hint: "اضغط للإضافة", items: section.items)
       })
     var metrics = Metrics()
     metrics.layoutDirection = .rightToLeft
     let harness = Harness(
-      document, metrics: metrics, size: Size(width: 640, height: 480), theme: theme, words: words)
+      document, metrics: metrics, size: Size(width: 640, height: 480), theme: theme,
+      strings: strings)
     Fixture.giveIcons(to: harness.painter, of: harness.grid.document)
     return harness
   }

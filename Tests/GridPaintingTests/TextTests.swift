@@ -18,13 +18,13 @@ import Testing
 
   @Test(arguments: [160, 200, 260, 360, 480])
   func `in any width the empty panel's text is whole above its buttons`(width: Int) {
-    for words in [Words.english, .simplifiedChinese] {
+    for strings in [LocalizedStrings.english, .simplifiedChinese] {
       for scale in [1, 1.25, 2] {
         let metrics = LayoutMetrics(
-          GridPainter(words: words).measured(Metrics(), scale: scale), scale: scale,
+          GridPainter(strings: strings).measured(Metrics(), scale: scale), scale: scale,
           viewportWidth: Int(Double(width) * scale))
         let text = Text(family: "sans-serif").image(
-          words[.emptyText], .panel.limited(to: metrics.panelTextLines),
+          strings[.emptyText], .panel.limited(to: metrics.panelTextLines),
           width: metrics.contentWidth - 2 * metrics.panelTextMargin, scale: scale)
         #expect(!text.isCut, "\(width) at \(scale)")
       }
@@ -58,7 +58,7 @@ import Testing
     for title in [String(repeating: "x", count: 100_000), flags, zalgo] {
       #expect(label(title).size.width == 88)
     }
-    #expect(SafeText.of(flags).unicodeScalars.count == SafeText.limit + 1)
+    #expect(TextSanitizer.of(flags).unicodeScalars.count == TextSanitizer.limit + 1)
   }
 
   @Test func `the same text is set once`() {
@@ -71,7 +71,7 @@ import Testing
     ("plain 文字", "plain 文字"), ("\u{2028}", "↵"),
   ])
   func `control characters are shown as symbols`(raw: String, shown: String) {
-    #expect(SafeText.of(raw) == shown)
+    #expect(TextSanitizer.of(raw) == shown)
   }
 
   @Test func `emoji keep their colors and words take the color of the text`() {

@@ -1,4 +1,4 @@
-import GridCore
+import GridDocument
 
 @testable import GridSearch
 

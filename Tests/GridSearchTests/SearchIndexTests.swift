@@ -1,4 +1,4 @@
-import GridCore
+import GridDocument
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import GridWindow
+@testable import IconLoading
 
 /// What shells offer behind `gridwindow`: the options of the table, in its words.
 struct CompletionTests {

@@ -1,5 +1,6 @@
 import Glibc
 import Testing
+import X11Platform
 
 @testable import GridWindow
 

@@ -6,12 +6,12 @@ import Testing
 
 struct LaunchWordsTests {
   @Test func `what a person can mend is said in the language of the words`() {
-    let words = Words.simplifiedChinese
-    #expect(words.reason(LaunchError.programNotFound("x")) == "程序“x”未安装")
-    #expect(words.reason(Availability.Reason.missingProgram("x")) == "程序“x”未安装")
-    #expect(words.reason(LaunchError.noTerminal) == words[.terminalMissing])
+    let strings = LocalizedStrings.simplifiedChinese
+    #expect(strings.reason(LaunchError.programNotFound("x")) == "程序“x”未安装")
+    #expect(strings.reason(EntryAvailability.Reason.missingProgram("x")) == "程序“x”未安装")
+    #expect(strings.reason(LaunchError.noTerminal) == strings[.terminalMissing])
     let denied = LaunchError.workingDirectory("/d", SystemError(code: 13))
-    #expect(words.reason(denied).hasPrefix("目录“/d”无法使用："))
+    #expect(strings.reason(denied).hasPrefix("目录“/d”无法使用："))
   }
 
   @Test func `in English the words are those of the error`() {
@@ -19,6 +19,6 @@ struct LaunchWordsTests {
       LaunchError.programNotFound("x"), .noTerminal, .command(.empty), .missingFunction("f"),
       .workingDirectory("/d", SystemError(code: 13)),
       .execution(program: "x", SystemError(code: 13)),
-    ] { #expect(Words.english.reason(error) == error.description) }
+    ] { #expect(LocalizedStrings.english.reason(error) == error.description) }
   }
 }

@@ -3,6 +3,7 @@ import GridPainting
 import Testing
 
 @testable import GridWindow
+@testable import IconLoading
 
 struct ManualTests {
   private static let assets = {
@@ -55,7 +56,7 @@ struct ManualTests {
       path: "\(Self.assets)/desktop/\(Program.id).desktop", locale: .plain)
     #expect(entry.problems.isEmpty)
     #expect(entry.exec == Program.name && entry.icon == Program.id)
-    #expect(SharedBoard(Options(), in: Environment())?.busName == Program.id)
+    #expect(SharedBoard(Options(), in: ProcessEnvironment())?.busName == Program.id)
     let service = try text("desktop/\(Program.id).service")
     #expect(service.contains("\nName=\(Program.id)\n"))
     #expect(entry.startupWMClass == Program.windowClass && entry.startupNotify == true)

@@ -1,6 +1,8 @@
 import Freedesktop
 import GridCore
+import TestSupport
 import Testing
+import X11Platform
 
 @testable import GridWindow
 
@@ -49,14 +51,14 @@ struct WindowSetupTests {
   @Test func `a window stands in the middle, its corner inside whatever its size`() {
     let area = Rect(x: 100, y: 50, width: 400, height: 300)
     #expect(
-      WindowGeometry.Origin(centering: Size(width: 200, height: 100), in: area)
-        == WindowGeometry.Origin(x: 200, y: 150))
+      Point(centering: Size(width: 200, height: 100), in: area)
+        == Point(x: 200, y: 150))
     #expect(
-      WindowGeometry.Origin(centering: Size(width: 900, height: 900), in: area)
-        == WindowGeometry.Origin(x: 100, y: 50))
+      Point(centering: Size(width: 900, height: 900), in: area)
+        == Point(x: 100, y: 50))
     let geometry = WindowGeometry(defaultAtScale: 4, in: area, isCentered: true)
     #expect((geometry.width, geometry.height) == (360, 270))
-    #expect(geometry.origin == WindowGeometry.Origin(x: 120, y: 65))
+    #expect(geometry.origin == Point(x: 120, y: 65))
   }
 
   @Test(
@@ -72,7 +74,7 @@ struct WindowSetupTests {
 
   @Test func `a board is named by the real path of its file`() throws {
     let scratch = ScratchDirectory()
-    let environment = Environment(["XDG_CONFIG_HOME": scratch.path, "HOME": scratch.path])
+    let environment = ProcessEnvironment(["XDG_CONFIG_HOME": scratch.path, "HOME": scratch.path])
     let own = try #require(SharedBoard(Options(), in: environment))
     #expect(own.busName == Program.id)
     var options = Options()
@@ -91,7 +93,7 @@ struct WindowSetupTests {
     choice.purpose.printsChoice = true
     lines.readsLines = true
     for options in [order, choice, lines] {
-      #expect(SharedBoard(options, in: Environment()) == nil)
+      #expect(SharedBoard(options, in: ProcessEnvironment()) == nil)
     }
   }
 }

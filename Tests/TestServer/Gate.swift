@@ -1,11 +1,11 @@
 import Glibc
 
 /// Lets threads wait until a test opens it.
-public final class Gate: Sendable {
+package final class Gate: Sendable {
   private let ends: (reading: Int32, writing: Int32)
 
   /// A closed gate.
-  public init() {
+  package init() {
     var ends: [Int32] = [-1, -1]
     pipe(&ends)
     ends.forEach(keepFromChildren)
@@ -18,13 +18,13 @@ public final class Gate: Sendable {
   }
 
   /// Waits until the gate is open, at most 20 seconds.
-  public func wait() {
+  package func wait() {
     var entry = pollfd(fd: ends.reading, events: Int16(POLLIN), revents: 0)
     poll(&entry, 1, 20_000)
   }
 
   /// Opens it for all and for good.
-  public func open() {
+  package func open() {
     var byte: UInt8 = 1
     _ = write(ends.writing, &byte, 1)
   }

@@ -6,24 +6,24 @@ import Synchronization
 ///     let server = TestServer { answer in answer.send(status: 200) }
 ///     // … something is sent to server.url
 ///     server.requests[0].body == "a=b"
-public final class TestServer: Sendable {
+package final class TestServer: Sendable {
   /// The port that it listens at.
-  public let port: UInt16
+  package let port: UInt16
 
   private let listener: Int32
-  private let behavior: @Sendable (Answer) -> Void
+  private let behavior: @Sendable (ResponseWriter) -> Void
   private let state = Mutex(State())
   private let arrivals: (reading: Int32, writing: Int32)
 
   private struct State {
-    var requests: [Request] = []
+    var requests: [HTTPRequest] = []
     var connections: Set<Int32> = []
     var mostOpen = 0
   }
 
   /// A server that calls `behavior`, on a thread for each connection, once a whole request has
   /// come; the connection is closed when it returns.
-  public init(_ behavior: @escaping @Sendable (Answer) -> Void) {
+  package init(_ behavior: @escaping @Sendable (ResponseWriter) -> Void) {
     self.behavior = behavior
     listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     port = Self.listen(listener)
@@ -55,16 +55,16 @@ public final class TestServer: Sendable {
   }
 
   /// The address of the form's target on this server.
-  public var url: String { "http://127.0.0.1:\(port)/docinfo/channel/sort" }
+  package var url: String { "http://127.0.0.1:\(port)/docinfo/channel/sort" }
 
   /// The whole requests that have come, in their order.
-  public var requests: [Request] { state.withLock { $0.requests } }
+  package var requests: [HTTPRequest] { state.withLock { $0.requests } }
 
   /// The most connections that the other side had open at the same time.
-  public var mostOpen: Int { state.withLock { $0.mostOpen } }
+  package var mostOpen: Int { state.withLock { $0.mostOpen } }
 
   /// Waits for one more whole request; `false` when none comes in `seconds`.
-  public func awaitRequest(seconds: Int32 = 20) -> Bool {
+  package func awaitRequest(seconds: Int32 = 20) -> Bool {
     var entry = pollfd(fd: arrivals.reading, events: Int16(POLLIN), revents: 0)
     guard poll(&entry, 1, seconds * 1000) > 0 else { return false }
     var byte: UInt8 = 0
@@ -76,11 +76,11 @@ public final class TestServer: Sendable {
       state.connections.insert(connection)
       state.mostOpen = max(state.mostOpen, state.connections.count(where: Self.isOpen))
     }
-    if let request = Request(from: connection) {
+    if let request = HTTPRequest(from: connection) {
       state.withLock { $0.requests.append(request) }
       var byte: UInt8 = 1
       _ = write(arrivals.writing, &byte, 1)
-      behavior(Answer(to: request, on: connection))
+      behavior(ResponseWriter(to: request, on: connection))
     }
     _ = state.withLock { $0.connections.remove(connection) }
     close(connection)
@@ -112,3 +112,24 @@ public final class TestServer: Sendable {
 
 /// Makes a program that is started later not inherit `descriptor`, which would stay open there.
 func keepFromChildren(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+
+/// A thread that nobody waits for.
+enum Thread {
+  static func run(_ work: @escaping @Sendable () -> Void) {
+    let box = Unmanaged.passRetained(Work(work))
+    var thread = pthread_t()
+    pthread_create(&thread, nil, runWork, box.toOpaque())
+    pthread_detach(thread)
+  }
+}
+
+private final class Work: Sendable {
+  let run: @Sendable () -> Void
+
+  init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+}
+
+private func runWork(_ box: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  if let box { Unmanaged<Work>.fromOpaque(box).takeRetainedValue().run() }
+  return nil
+}

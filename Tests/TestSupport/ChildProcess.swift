@@ -1,16 +1,16 @@
-public import Glibc
+package import Glibc
 import Synchronization
 
 /// A process started by a test; ended when nothing holds it any longer.
-public final class ChildProcess: Sendable {
+package final class ChildProcess: Sendable {
   /// The id of the process.
-  public let pid: pid_t
+  package let pid: pid_t
   private let status = Mutex<Int32?>(nil)
 
   /// Why a program did not start, in one sentence.
-  public struct NotStarted: Error, CustomStringConvertible {
+  package struct SpawnError: Error, CustomStringConvertible {
     /// The sentence.
-    public let description: String
+    package let description: String
   }
 
   /// Starts the program that `arguments` begin with, found along `PATH` unless it has a slash.
@@ -18,11 +18,11 @@ public final class ChildProcess: Sendable {
   /// Each descriptor of `files` writes to the file named there, each of `descriptors` is the one
   /// of this process named there; standard input is the file `input`.
   ///
-  /// - Throws: `NotStarted` when the system refuses.
-  public init(
+  /// - Throws: `SpawnError` when the system refuses.
+  package init(
     _ arguments: [String], environment: [String: String] = ["PATH": "/usr/bin:/bin"],
     files: [Int32: String] = [:], descriptors: [Int32: Int32] = [:], input: String = "/dev/null"
-  ) throws(NotStarted) {
+  ) throws(SpawnError) {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -43,7 +43,7 @@ public final class ChildProcess: Sendable {
     let error = posix_spawnp(
       &pid, arguments[0], &actions, &attributes, argv.pointers, envp.pointers)
     guard error == 0 else {
-      throw NotStarted(
+      throw SpawnError(
         description: "\(arguments[0]) did not start: \(String(cString: strerror(error)))")
     }
     self.pid = pid
@@ -67,19 +67,19 @@ public final class ChildProcess: Sendable {
   }
 
   /// The exit status once it has ended, 128 and the signal when one ended it.
-  public func poll() -> Int32? { reap(WNOHANG) }
+  package func poll() -> Int32? { reap(WNOHANG) }
 
   /// Waits for the end on this thread, and tells the exit status.
   @discardableResult
-  public func wait() -> Int32? { reap(0) }
+  package func wait() -> Int32? { reap(0) }
 
   /// Sends a signal, unless the process has been seen to end.
-  public func send(_ signal: Int32) {
+  package func send(_ signal: Int32) {
     if poll() == nil { kill(pid, signal) }
   }
 
   /// Ends it at once, as a crash would.
-  public func end() {
+  package func end() {
     send(SIGKILL)
     wait()
   }
@@ -97,4 +97,13 @@ public final class ChildProcess: Sendable {
       return status
     }
   }
+}
+
+/// A NULL-terminated array of C strings, as `execve` wants it.
+final class CStrings {
+  let pointers: [UnsafeMutablePointer<CChar>?]
+
+  init(_ strings: [String]) { pointers = strings.map { strdup($0) } + [nil] }
+
+  deinit { pointers.forEach { free($0) } }
 }

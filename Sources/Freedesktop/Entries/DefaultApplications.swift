@@ -4,9 +4,9 @@ public struct DefaultApplications: Sendable {
   private let groups: [KeyFile.Group]
 
   /// Reads the lists of the session that `environment` describes; missing ones are no fault.
-  public init(environment: Environment) {
+  public init(environment: ProcessEnvironment) {
     let base = BaseDirectories(environment: environment)
-    let desktops = Visibility.desktops(in: environment).map { "\($0.lowercased())-" } + [""]
+    let desktops = EntryVisibility.desktops(in: environment).map { "\($0.lowercased())-" } + [""]
     let directories = base.configDirectories + base.applicationDirectories
     groups = directories.flatMap { directory in
       desktops.compactMap {

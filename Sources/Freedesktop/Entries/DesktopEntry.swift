@@ -54,7 +54,7 @@ public final class DesktopEntry: Sendable {
   /// Reads the entry in the file at `path`.
   ///
   /// - Throws: why the file is no entry of an application.
-  public convenience init(path: String, locale: Locale) throws(DesktopEntryRefusal) {
+  public convenience init(path: String, locale: MessageLocale) throws(DesktopEntryError) {
     let file: KeyFile
     do { file = try KeyFile(path: path, locale: locale) } catch { throw .keyFile(error) }
     try self.init(file)
@@ -63,7 +63,7 @@ public final class DesktopEntry: Sendable {
   /// Reads the entry in a file that was read for the person's locale.
   ///
   /// - Throws: why the file is no entry of an application.
-  public init(_ file: KeyFile) throws(DesktopEntryRefusal) {
+  public init(_ file: KeyFile) throws(DesktopEntryError) {
     let group = try Self.mainGroup(of: file)
     var reader = DesktopEntryReader(group, problems: file.problems)
     if reader.flag("Hidden") == true { throw .deleted }
@@ -104,7 +104,7 @@ public final class DesktopEntry: Sendable {
     return try Exec(exec)
   }
 
-  private static func mainGroup(of file: KeyFile) throws(DesktopEntryRefusal) -> KeyFile.Group {
+  private static func mainGroup(of file: KeyFile) throws(DesktopEntryError) -> KeyFile.Group {
     let outside = file.problems.first { $0.reason == .outsideGroup }
     if let outside { throw .keyFile(outside) }
     guard let group = file.groups.first else {
@@ -112,5 +112,26 @@ public final class DesktopEntry: Sendable {
     }
     guard group.name == "Desktop Entry" else { throw .wrongFirstGroup(group.name) }
     return group
+  }
+}
+
+/// One more thing an application can do, for its context menu: "New Private Window".
+public struct DesktopAction: Equatable, Sendable {
+  /// The id that `Actions` lists, as in `[Desktop Action new-window]`.
+  public let id: String
+  /// `Name`: what the action is called, never empty.
+  public let name: String
+  /// `Icon`: nil means the application's.
+  public let icon: String?
+  /// `Exec`: the command line, not yet parsed; nil only when D-Bus starts the application.
+  public let exec: String?
+
+  /// Reads an action's group; nil when it has no name.
+  init?(id: String, _ reader: inout DesktopEntryReader) {
+    guard let name = reader.localized("Name") else { return nil }
+    self.id = id
+    self.name = name
+    icon = reader.localized("Icon")
+    exec = reader.string("Exec")
   }
 }

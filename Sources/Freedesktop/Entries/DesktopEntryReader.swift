@@ -39,12 +39,12 @@ struct DesktopEntryReader {
     return read { () throws(KeyFileError) in try value.boolean() }
   }
 
-  mutating func required(_ key: String) throws(DesktopEntryRefusal) -> String {
+  mutating func required(_ key: String) throws(DesktopEntryError) -> String {
     let string = string(key)
     return try required(key, string)
   }
 
-  mutating func requiredLocalized(_ key: String) throws(DesktopEntryRefusal) -> String {
+  mutating func requiredLocalized(_ key: String) throws(DesktopEntryError) -> String {
     let string = localized(key)
     return try required(key, string)
   }
@@ -65,7 +65,7 @@ struct DesktopEntryReader {
   /// The value, or the reason why it can't be there.
   private func required(
     _ key: String, _ string: String?
-  ) throws(DesktopEntryRefusal) -> String {
+  ) throws(DesktopEntryError) -> String {
     if let string { return string }
     let lines = group.localizedValues(key).map(\.line)
     let cause = problems.first { $0.line.map(lines.contains) ?? false }

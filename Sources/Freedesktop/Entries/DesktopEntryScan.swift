@@ -7,7 +7,7 @@ public struct DesktopEntryScan: Sendable {
   /// The applications by id, the hidden and the unavailable ones included.
   public let applications: [Application]
   /// The files that were passed over, in the order they were met.
-  public let refusals: [RefusedFile]
+  public let refusals: [RejectedFile]
   /// Every directory that was listed, for a watcher.
   public let directories: [String]
 
@@ -16,28 +16,73 @@ public struct DesktopEntryScan: Sendable {
   /// - Parameters:
   ///   - directories: `BaseDirectories.applicationDirectories`; missing ones are no fault.
   ///   - locale: which translations to keep.
-  ///   - desktops: `Visibility.desktops(in:)`.
+  ///   - desktops: `EntryVisibility.desktops(in:)`.
   ///   - programs: where `TryExec` is looked up.
   /// - Complexity: linear in the files; about 10 µs for each.
   public init(
-    _ directories: [String], locale: Locale, desktops: [String], programs: ProgramSearch
+    _ directories: [String], locale: MessageLocale, desktops: [String], programs: ProgramSearch
   ) {
     var scanner = DesktopEntryScanner(locale: locale)
     for directory in directories { scanner.scan(directory) }
     applications = scanner.found.sorted { $0.id < $1.id }.map { id, entry in
       Application(
-        id: id, entry: entry, visibility: Visibility(of: entry, on: desktops),
-        availability: Availability(of: entry, programs: programs))
+        id: id, entry: entry, visibility: EntryVisibility(of: entry, on: desktops),
+        availability: EntryAvailability(of: entry, programs: programs))
     }
     refusals = scanner.refusals
     self.directories = scanner.directories
   }
 
   /// Reads the applications of the session that `environment` describes.
-  public init(environment: Environment) {
+  public init(environment: ProcessEnvironment) {
     self.init(
       BaseDirectories(environment: environment).applicationDirectories,
-      locale: Locale(environment: environment), desktops: Visibility.desktops(in: environment),
+      locale: MessageLocale(environment: environment),
+      desktops: EntryVisibility.desktops(in: environment),
       programs: ProgramSearch(environment: environment))
+  }
+}
+
+/// An installed application: its entry and what the running session makes of it.
+public struct Application: Sendable {
+  /// The id, unique in a scan.
+  public let id: DesktopEntryID
+  /// What the first file of that id says.
+  public let entry: DesktopEntry
+  /// Whether it has a place in menus and grids.
+  public let visibility: EntryVisibility
+  /// Whether it can be started.
+  public let availability: EntryAvailability
+
+  /// An application from its parts.
+  public init(
+    id: DesktopEntryID, entry: DesktopEntry, visibility: EntryVisibility = .visible,
+    availability: EntryAvailability = .available
+  ) {
+    (self.id, self.entry) = (id, entry)
+    (self.visibility, self.availability) = (visibility, availability)
+  }
+}
+
+/// A file that looked like a desktop entry and is none.
+public struct RejectedFile: Equatable, Sendable, CustomStringConvertible {
+  /// The id the file would have.
+  public let id: DesktopEntryID
+  /// Where it lies.
+  public let path: String
+  /// Why it is no entry.
+  public let reason: DesktopEntryError
+
+  /// One line for the log: the file, the line where there is one, and the reason.
+  public var description: String {
+    if case .keyFile(let error) = reason { error.description } else { "\(path): \(reason)" }
+  }
+
+  /// Whether the file is none of an application on purpose, and nothing is wrong with it.
+  public var isIntended: Bool {
+    switch reason {
+    case .deleted, .notApplication(type: "Link"), .notApplication(type: "Directory"): true
+    default: false
+    }
   }
 }

@@ -3,13 +3,13 @@ import Glibc
 /// Walks directories and takes each id from the first file that has it.
 struct DesktopEntryScanner {
   private(set) var found: [(id: DesktopEntryID, entry: DesktopEntry)] = []
-  private(set) var refusals: [RefusedFile] = []
+  private(set) var refusals: [RejectedFile] = []
   private(set) var directories: [String] = []
 
-  private let locale: Locale
+  private let locale: MessageLocale
   private var claimed: Set<DesktopEntryID> = []
 
-  init(locale: Locale) { self.locale = locale }
+  init(locale: MessageLocale) { self.locale = locale }
 
   /// What one directory holds that matters, each in the order it is to be taken.
   private struct Listing {
@@ -94,7 +94,7 @@ struct DesktopEntryScanner {
 
   private func read(
     _ name: String, in directory: Int32, path: String
-  ) throws(DesktopEntryRefusal) -> DesktopEntry {
+  ) throws(DesktopEntryError) -> DesktopEntry {
     let file: KeyFile
     do {
       file = try KeyFile(name: name, in: directory, path: path, locale: locale)
@@ -104,9 +104,9 @@ struct DesktopEntryScanner {
     return try DesktopEntry(file)
   }
 
-  private mutating func refuse(_ path: String, in root: String, _ reason: DesktopEntryRefusal) {
+  private mutating func refuse(_ path: String, in root: String, _ reason: DesktopEntryError) {
     let id = DesktopEntryID(relativePath: path)
-    refusals.append(RefusedFile(id: id, path: "\(root)/\(path)", reason: reason))
+    refusals.append(RejectedFile(id: id, path: "\(root)/\(path)", reason: reason))
   }
 
   private func error(_ reason: KeyFileError.Reason, _ path: String) -> KeyFileError {

@@ -23,7 +23,7 @@ public struct BaseDirectories: Equatable, Sendable {
   public let dataDirectories: [String]
 
   /// The directories that the variables of `environment` name.
-  public init(environment: Environment) {
+  public init(environment: ProcessEnvironment) {
     let home = Self.path(environment["HOME"]) ?? Self.homeOfUser ?? "/"
     func directory(_ name: String, default path: String) -> String {
       Self.path(environment[name]) ?? Self.join(home, path)

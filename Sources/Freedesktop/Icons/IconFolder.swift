@@ -31,7 +31,7 @@ struct IconFolder {
   }
 
   /// The specification's DirectoryMatchesSize.
-  func matches(_ request: IconRequest) -> Bool {
+  func matches(_ request: IconQuery) -> Bool {
     guard scale == request.scale else { return false }
     return switch kind {
     case .fixed: size == request.size
@@ -41,7 +41,7 @@ struct IconFolder {
   }
 
   /// The specification's DirectorySizeDistance, in device pixels.
-  func distance(to request: IconRequest) -> Int {
+  func distance(to request: IconQuery) -> Int {
     let pixels = request.pixels
     switch kind {
     case .fixed: return abs(size * scale - pixels)
@@ -53,4 +53,19 @@ struct IconFolder {
       return 0
     }
   }
+}
+
+/// The size an icon is wanted in: logical pixels, and device pixels to a logical one.
+struct IconQuery: Hashable {
+  let size: Int
+  let scale: Int
+
+  /// Sizes beyond 1…4096 and scales beyond 1…16 are brought to their limits.
+  init(size: Int, scale: Int) {
+    self.size = min(max(size, 1), 4096)
+    self.scale = min(max(scale, 1), 16)
+  }
+
+  /// The edge in device pixels.
+  var pixels: Int { size * scale }
 }

@@ -41,7 +41,7 @@ public final class IconTheme {
     if icon.hasPrefix("/") { return FileStatus.isRegularFile(icon) ? icon : nil }
     guard !icon.isEmpty, !icon.utf8.contains(.slash) else { return nil }
     let stem = IconListing.stem(of: icon)?.name ?? icon
-    let request = IconRequest(size: size, scale: scale)
+    let request = IconQuery(size: size, scale: scale)
     var index = 0
     while let layer = layer(at: index) {
       if let path = layer.find(stem, request) { return path }

@@ -16,7 +16,7 @@ final class IconThemeLayer {
   private let folders: [IconFolder]
   private let roots: [Root]
   private var listings: [[IconListing]?]
-  private var orders: [IconRequest: [Int]] = [:]
+  private var orders: [IconQuery: [Int]] = [:]
 
   /// The theme's place in one base directory.
   private struct Root {
@@ -64,7 +64,7 @@ final class IconThemeLayer {
   }
 
   /// The specification's LookupIcon: the first folder that fits the size, else the nearest.
-  func find(_ name: String, _ request: IconRequest) -> String? {
+  func find(_ name: String, _ request: IconQuery) -> String? {
     for index in order(for: request) {
       for listing in listings(of: index) {
         if let path = listing.find(name) { return path }
@@ -74,7 +74,7 @@ final class IconThemeLayer {
   }
 
   /// The folders in the order to try them: those that match, then by distance; equals as listed.
-  private func order(for request: IconRequest) -> [Int] {
+  private func order(for request: IconQuery) -> [Int] {
     if let order = orders[request] { return order }
     let ranks = folders.map { $0.matches(request) ? -1 : $0.distance(to: request) }
     let order = folders.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }

@@ -29,12 +29,13 @@ public struct KeyFile: Sendable {
   ///   - locale: translations for other locales are not kept.
   /// - Throws: why the file can't be read, or which limit it breaks.
   /// - Complexity: linear in the size of the file.
-  public init(path: String, locale: Locale = .plain) throws(KeyFileError) {
+  public init(path: String, locale: MessageLocale = .plain) throws(KeyFileError) {
     try self.init(name: path, in: AT_FDCWD, path: path, locale: locale)
   }
 
   /// Reads the file called `name` in the open directory `directory`; `path` is for messages.
-  init(name: String, in directory: Int32, path: String, locale: Locale) throws(KeyFileError) {
+  init(name: String, in directory: Int32, path: String, locale: MessageLocale) throws(KeyFileError)
+  {
     let bytes: [UInt8]
     do {
       bytes = try RegularFile.read(name, in: directory, limit: Self.maximumSize)
@@ -48,7 +49,7 @@ public struct KeyFile: Sendable {
   ///
   /// - Throws: which limit the text breaks.
   public init(
-    _ bytes: [UInt8], path: String, locale: Locale = .plain
+    _ bytes: [UInt8], path: String, locale: MessageLocale = .plain
   ) throws(KeyFileError) {
     guard bytes.count <= Self.maximumSize else {
       throw KeyFileError(path: path, line: nil, reason: .tooLarge)

@@ -11,7 +11,7 @@ struct KeyFileReader {
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private let source: KeyFile.Source
-  private let locale: Locale
+  private let locale: MessageLocale
   private var place = Place.beforeGroups
   private var line = 0
   private var keyCount = 0
@@ -24,7 +24,7 @@ struct KeyFileReader {
     case underDamagedHeader
   }
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, source: KeyFile.Source, locale: Locale) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, source: KeyFile.Source, locale: MessageLocale) {
     (self.bytes, self.source, self.locale) = (bytes, source, locale)
   }
 

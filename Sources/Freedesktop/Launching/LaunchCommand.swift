@@ -9,11 +9,12 @@ public struct LaunchCommand: Equatable, Sendable {
   /// The directory it runs in.
   public var workingDirectory: String
   /// Its variables; the launcher adds a fresh `DESKTOP_STARTUP_ID` here.
-  public var environment: Environment
+  public var environment: ProcessEnvironment
 
   /// A command from its parts.
   public init(
-    program: String, arguments: [CommandWord], workingDirectory: String, environment: Environment
+    program: String, arguments: [CommandWord], workingDirectory: String,
+    environment: ProcessEnvironment
   ) {
     (self.program, self.arguments) = (program, arguments)
     (self.workingDirectory, self.environment) = (workingDirectory, environment)
@@ -40,5 +41,30 @@ public struct LaunchCommand: Equatable, Sendable {
     case .success(let process): return LaunchedProcess(process, functions)
     case .failure(let error): throw .execution(program: program, error)
     }
+  }
+}
+
+/// A process that was started and belongs to nobody here: it may be forgotten at any time.
+public final class LaunchedProcess: Sendable {
+  /// The process id, right for as long as the process runs.
+  public let identifier: Int32
+  /// A descriptor that `poll` reports readable once the process has ended.
+  ///
+  /// Nil when it had ended before one could be had. Closed with this object.
+  public let exitDescriptor: Int32?
+
+  init(_ identifier: pid_t, _ functions: GNUFunctions) {
+    self.identifier = identifier
+    let descriptor = functions.openProcess(identifier, 0)
+    exitDescriptor = descriptor >= 0 ? descriptor : nil
+  }
+
+  deinit { if let exitDescriptor { close(exitDescriptor) } }
+
+  /// Whether the process has ended; never waits.
+  public var hasEnded: Bool {
+    guard let exitDescriptor else { return true }
+    var request = pollfd(fd: exitDescriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, 0) > 0
   }
 }

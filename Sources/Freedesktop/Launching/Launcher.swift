@@ -10,7 +10,7 @@ public struct Launcher: Sendable {
   ]
 
   /// What the programs get, without `ownVariables`.
-  public let environment: Environment
+  public let environment: ProcessEnvironment
   /// The terminal the person prefers; nil tries `TerminalEmulator.known`.
   public let terminal: TerminalEmulator?
 
@@ -19,7 +19,7 @@ public struct Launcher: Sendable {
 
   /// A launcher that gives programs the variables of `environment` and looks them up in its
   /// `$PATH`.
-  public init(environment: Environment, terminal: TerminalEmulator? = nil) {
+  public init(environment: ProcessEnvironment, terminal: TerminalEmulator? = nil) {
     var environment = environment
     programs = ProgramSearch(environment: environment)
     home = BaseDirectories(environment: environment).home

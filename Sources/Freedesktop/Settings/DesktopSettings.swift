@@ -3,7 +3,7 @@ public struct DesktopSettings: Sendable {
   private let base: BaseDirectories
 
   /// The settings of the session that `environment` describes.
-  public init(environment: Environment) { base = BaseDirectories(environment: environment) }
+  public init(environment: ProcessEnvironment) { base = BaseDirectories(environment: environment) }
 
   /// The name of the icon theme: what is set in GNOME's settings (dconf), else in those of GTK 4
   /// or 3, else in those of KDE; nil when none of them says.

@@ -2,7 +2,7 @@
 struct Context {
   let document: Document
   /// The sections as the page shows them: the document's, or those of an open search.
-  let sections: [Section]
+  let sections: [GridSection]
   let layout: GridLayout
   let rules: Rules
   /// The frames of the overlays in viewport coordinates, where they are shown.

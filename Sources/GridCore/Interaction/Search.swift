@@ -17,7 +17,7 @@ struct Search: Equatable, Sendable {
   private(set) var revision: UInt32 = 0
   /// The field's section and the one of the found items, as the page shows them.
   private(set) var sections = [
-    Section(id: "search", title: ""), Section(id: "results", title: ""),
+    GridSection(id: "search", title: ""), GridSection(id: "results", title: ""),
   ]
   /// The scroll offset to go back to when the search closes.
   let scrollBefore: Int

@@ -3,13 +3,13 @@
 ///
 /// Animations are on their way to it, and presses hit it.
 struct Arrangement {
-  let sections: [Section]
+  let sections: [GridSection]
   let favorites: ProposedOrder
   let layout: GridLayout
   let scroll: Int
 
   /// `sections` are the ones shown, section 0 included.
-  init(sections: [Section], lift: Lift?, layout: GridLayout, scroll: Int) {
+  init(sections: [GridSection], lift: Lift?, layout: GridLayout, scroll: Int) {
     self.sections = sections
     favorites = ProposedOrder(order: sections[0].items, lift: lift)
     (self.layout, self.scroll) = (layout, scroll)

@@ -1,11 +1,11 @@
 import CCairo
-public import GridCore
+package import GridCore
 
 extension Surface {
   /// Writes the pixels to the file at `path` in PNG format.
   ///
   /// - Throws: `CairoError` when the file can't be written.
-  public func writePNG(to path: String) throws(CairoError) {
+  package func writePNG(to path: String) throws(CairoError) {
     let status = cairo_surface_write_to_png(pointer, path)
     guard status == CAIRO_STATUS_SUCCESS else {
       throw CairoError("could not write \(path)", status)
@@ -15,7 +15,7 @@ extension Surface {
   /// The picture in the PNG file at `path`.
   ///
   /// - Throws: `CairoError` when there is no such file or it is no PNG file.
-  public convenience init(pngAt path: String) throws(CairoError) {
+  package convenience init(pngAt path: String) throws(CairoError) {
     let made = cairo_image_surface_create_from_png(path)
     let status = cairo_surface_status(made)
     guard let made, status == CAIRO_STATUS_SUCCESS else {
@@ -28,7 +28,7 @@ extension Surface {
 
 extension Surface {
   /// The pixels in PNG format; empty when the surface is inert.
-  public func pngBytes() -> [UInt8] {
+  package func pngBytes() -> [UInt8] {
     var bytes: [UInt8] = []
     withUnsafeMutablePointer(to: &bytes) { bytes in
       _ = cairo_surface_write_to_png_stream(pointer, appendPNG, bytes)
@@ -37,7 +37,7 @@ extension Surface {
   }
 
   /// A copy of the pixels of `rect`, which lies within the surface.
-  public func copy(of rect: Rect) -> Surface {
+  package func copy(of rect: Rect) -> Surface {
     let copy = Surface(rect.size, format: .rgb24)
     Context(copy).draw(self, at: Point(x: -rect.x, y: -rect.y))
     return copy

@@ -1,13 +1,13 @@
 import CCairo
-public import GridCore
+package import GridCore
 
 /// A rectangle of pixels and the right to destroy it.
 ///
 /// A class, because caches and painters share one surface. A surface whose memory could not be had
 /// is inert: drawing on it does nothing, as Cairo has it.
-public final class Surface {
+package final class Surface {
   /// How a pixel is stored.
-  public enum Format: Sendable {
+  package enum Format: Sendable {
     /// Premultiplied red, green, blue and alpha in one native-endian 32-bit word.
     case argb32
     /// Red, green and blue in one native-endian 32-bit word whose upper byte means nothing.
@@ -27,7 +27,7 @@ public final class Surface {
   let pointer: OpaquePointer
 
   /// An empty surface of `size` device pixels: transparent, or black for `rgb24`.
-  public init(_ size: Size, format: Format = .argb32) {
+  package init(_ size: Size, format: Format = .argb32) {
     pointer = cairo_image_surface_create(
       format.cairo, Int32(clamping: max(size.width, 1)), Int32(clamping: max(size.height, 1)))
   }
@@ -41,7 +41,7 @@ public final class Surface {
   ///   - stride: The distance from one row to the next in bytes, a multiple of 4.
   ///   - format: How the memory stores a pixel; `rgb24` suits a window.
   /// - Throws: `CairoError` when Cairo can't use such a stride or size.
-  public init(
+  package init(
     data: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int, format: Format = .rgb24
   ) throws(CairoError) {
     let made = cairo_image_surface_create_for_data(
@@ -61,14 +61,14 @@ public final class Surface {
   deinit { cairo_surface_destroy(pointer) }
 
   /// The size in pixels; `.zero` when the surface is inert.
-  public var size: Size {
+  package var size: Size {
     Size(
       width: Int(cairo_image_surface_get_width(pointer)),
       height: Int(cairo_image_surface_get_height(pointer)))
   }
 
   /// The distance from one row to the next in bytes.
-  public var stride: Int { Int(cairo_image_surface_get_stride(pointer)) }
+  package var stride: Int { Int(cairo_image_surface_get_stride(pointer)) }
 
   /// How many bytes the pixels take.
   var byteCount: Int { stride * size.height }
@@ -77,11 +77,36 @@ public final class Surface {
   /// they may have changed.
   ///
   /// Empty when the surface is inert.
-  public func withPixels<R>(_ body: (UnsafeMutableRawBufferPointer) -> R) -> R {
+  package func withPixels<R>(_ body: (UnsafeMutableRawBufferPointer) -> R) -> R {
     cairo_surface_flush(pointer)
     defer { cairo_surface_mark_dirty(pointer) }
     let data = cairo_image_surface_get_data(pointer)
     return body(
       UnsafeMutableRawBufferPointer(start: data, count: data == nil ? 0 : byteCount))
+  }
+}
+
+/// Why Cairo refused a surface.
+package struct CairoError: Error, Equatable, CustomStringConvertible {
+  /// One sentence for the log.
+  package let description: String
+
+  init(_ task: String, _ status: cairo_status_t) {
+    description = "\(task): \(String(cString: cairo_status_to_string(status)))"
+  }
+}
+
+extension Surface {
+  /// Moves all pixels down by `distance` rows, or up when it is negative.
+  ///
+  /// The rows that come in keep what was there.
+  func scroll(by distance: Int) {
+    let (stride, rows) = (stride, size.height - abs(distance))
+    guard distance != 0, rows > 0 else { return }
+    withPixels { pixels in
+      guard let start = pixels.baseAddress else { return }
+      let (source, target) = (max(-distance, 0) * stride, max(distance, 0) * stride)
+      (start + target).copyMemory(from: start + source, byteCount: rows * stride)
+    }
   }
 }

@@ -1,32 +1,32 @@
-public import GridCore
+package import GridCore
 
 /// What has to be done to a painted frame to make it show the next one.
-public struct Damage: Equatable, Sendable {
+package struct Damage: Equatable, Sendable {
   /// How many rows the picture is moved down first, or up when negative; `nil` when it stays.
-  public var scroll: Int?
+  package var scroll: Int?
   /// What is painted again then, in viewport pixels.
   ///
   /// Rectangles may overlap.
-  public var rects: [Rect]
+  package var rects: [Rect]
 
   /// The picture is moved by `scroll` rows, and `rects` are painted again then.
-  public init(scroll: Int?, rects: [Rect]) {
+  package init(scroll: Int?, rects: [Rect]) {
     (self.scroll, self.rects) = (scroll, rects)
   }
 
   /// Nothing to do.
-  public static let none = Damage(scroll: nil, rects: [])
+  package static let none = Damage(scroll: nil, rects: [])
 
   /// Everything is painted.
-  public static func everything(_ viewport: Size) -> Damage {
+  package static func everything(_ viewport: Size) -> Damage {
     Damage(scroll: nil, rects: [Rect(origin: .zero, size: viewport)])
   }
 
   /// Whether there is nothing to do.
-  public var isEmpty: Bool { scroll == nil && rects.isEmpty }
+  package var isEmpty: Bool { scroll == nil && rects.isEmpty }
 
   /// The most rectangles that `between` returns.
-  public static let limit = 16
+  package static let limit = 16
 
   /// What changes from `old`, `nil` when nothing was painted yet, to `new`.
   ///
@@ -36,7 +36,7 @@ public struct Damage: Equatable, Sendable {
   /// is in no frame, such as the theme, takes `everything`.
   ///
   /// - Complexity: O(elements) as long as they keep their order.
-  public static func between(_ old: Frame?, _ new: Frame) -> Damage {
+  package static func between(_ old: Frame?, _ new: Frame) -> Damage {
     guard let old, old.viewport == new.viewport, old.metrics == new.metrics else {
       return .everything(new.viewport)
     }

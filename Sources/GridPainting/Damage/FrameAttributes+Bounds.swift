@@ -29,10 +29,11 @@ extension FrameAttributes {
       let parts = box.union(cell.label.inset(by: -TextImage.overhang))
         .union(cell.badge.inset(by: -ring)).union(iconInk(metrics))
       return look.contains(.raised)
-        ? parts.union(Lengths.cardShadow.bounds(around: box, scale: metrics.scale)) : parts
+        ? parts.union(ThemeMetrics.cardShadow.bounds(around: box, scale: metrics.scale)) : parts
     case .panelButton where look.contains(.focused):
-      return box.inset(by: -metrics.pixels(Lengths.buttonFocusMargin))
-    case .toast: return box.union(Lengths.toastShadow.bounds(around: box, scale: metrics.scale))
+      return box.inset(by: -metrics.pixels(ThemeMetrics.buttonFocusMargin))
+    case .toast:
+      return box.union(ThemeMetrics.toastShadow.bounds(around: box, scale: metrics.scale))
     default: return box
     }
   }

@@ -1,11 +1,11 @@
-public import GridCore
+package import GridCore
 
 /// Where the rows of a menu are, in device pixels from the menu's top left corner.
-public struct MenuLayout: Equatable, Sendable {
+package struct MenuLayout: Equatable, Sendable {
   /// The size of the whole menu, border included.
-  public let size: Size
+  package let size: Size
   /// The frames of the rows, from the top.
-  public let rows: [Rect]
+  package let rows: [Rect]
   /// Device pixels a logical pixel.
   let scale: Double
   /// The way lines run.
@@ -18,30 +18,30 @@ public struct MenuLayout: Equatable, Sendable {
     _ rows: [MenuRow], textWidth: Int, scale: Double, direction: UserInterfaceLayoutDirection
   ) {
     func pixels(_ length: Double) -> Int { max(Int((length * scale).rounded()), 1) }
-    let margin = pixels(Lengths.innerLine) + pixels(Lengths.menuMargin)
+    let margin = pixels(ThemeMetrics.innerLine) + pixels(ThemeMetrics.menuMargin)
     let (least, most) = (
-      pixels(Lengths.menuWidths.lowerBound), pixels(Lengths.menuWidths.upperBound)
+      pixels(ThemeMetrics.menuWidths.lowerBound), pixels(ThemeMetrics.menuWidths.upperBound)
     )
-    let width = min(max(textWidth + 2 * pixels(Lengths.menuTextInset), least), most)
+    let width = min(max(textWidth + 2 * pixels(ThemeMetrics.menuTextInset), least), most)
     var (frames, lines): ([Rect], [Rect]) = ([], [])
     var y = margin
     for row in rows {
       if row.startsGroup, !frames.isEmpty {
-        let gap = pixels(Lengths.menuGroupGap)
-        let thickness = pixels(Lengths.innerLine)
+        let gap = pixels(ThemeMetrics.menuGroupGap)
+        let thickness = pixels(ThemeMetrics.innerLine)
         lines.append(
           Rect(x: margin, y: y + (gap - thickness) / 2, width: width, height: thickness))
         y += gap
       }
-      frames.append(Rect(x: margin, y: y, width: width, height: pixels(Lengths.menuRowHeight)))
-      y += pixels(Lengths.menuRowHeight)
+      frames.append(Rect(x: margin, y: y, width: width, height: pixels(ThemeMetrics.menuRowHeight)))
+      y += pixels(ThemeMetrics.menuRowHeight)
     }
     size = Size(width: width + 2 * margin, height: y + margin)
     (self.rows, self.lines, self.scale, self.direction) = (frames, lines, scale, direction)
   }
 
   /// What `point` is on.
-  public func hit(_ point: Point) -> MenuHit {
+  package func hit(_ point: Point) -> MenuHit {
     guard Rect(origin: .zero, size: size).contains(point) else { return .outside }
     return rows.firstIndex { $0.contains(point) }.map(MenuHit.row) ?? .border
   }
@@ -50,7 +50,7 @@ public struct MenuLayout: Equatable, Sendable {
   ///
   /// It hangs from the anchor's lower corner where lines begin, and goes to the other side where
   /// there is no room. All are in the same coordinate space.
-  public func origin(beside anchor: Rect, in area: Rect) -> Point {
+  package func origin(beside anchor: Rect, in area: Rect) -> Point {
     let below = anchor.maxY + size.height <= area.maxY
     let (rightward, leftward) = (anchor.x, anchor.maxX - size.width)
     let goesRight =
@@ -61,5 +61,35 @@ public struct MenuLayout: Equatable, Sendable {
     return Point(
       x: max(min(wanted.x, area.maxX - size.width), area.x),
       y: max(min(wanted.y, area.maxY - size.height), area.y))
+  }
+}
+
+/// What a point is on, seen from a menu.
+package enum MenuHit: Equatable, Sendable {
+  /// A row, counted from 0.
+  case row(Int)
+  /// The border, or a line between rows.
+  case border
+  /// Nothing of the menu.
+  case outside
+}
+
+/// One row of a menu, as it is drawn.
+package struct MenuRow: Equatable, Sendable {
+  /// What it says.
+  package var title: String
+  /// The key that does the same, at the trailing edge; empty for none.
+  package var key: String
+  /// Whether it can be chosen; others are grayed.
+  package var isEnabled: Bool
+  /// Whether a line parts it from the row before.
+  package var startsGroup: Bool
+
+  /// A row from its parts.
+  package init(
+    title: String, key: String = "", isEnabled: Bool = true, startsGroup: Bool = false
+  ) {
+    (self.title, self.key) = (title, key)
+    (self.isEnabled, self.startsGroup) = (isEnabled, startsGroup)
   }
 }

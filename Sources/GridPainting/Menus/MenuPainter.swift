@@ -1,19 +1,19 @@
-public import GridCore
+package import GridCore
 
 /// Paints menus in the colors and the font of a page: opaque, for many screens have no compositor.
-public struct MenuPainter {
-  private let materials: Materials
+package struct MenuPainter {
+  private let resources: PaintResources
 
   /// A painter that shares the theme and the ready pixels of `painter`.
-  public init(sharing painter: GridPainter) { materials = painter.materials }
+  package init(sharing painter: GridPainter) { resources = painter.resources }
 
   /// The layout of a menu of `rows` at `scale` device pixels a logical pixel, whose lines run in
   /// `direction`.
-  public func layout(
+  package func layout(
     _ rows: [MenuRow], scale: Double, direction: UserInterfaceLayoutDirection = .leftToRight
   ) -> MenuLayout {
     let widths = rows.map { row in
-      materials.text.image(row.title, .menu, scale: scale).textWidth
+      resources.text.image(row.title, .menu, scale: scale).textWidth
         + keyWidth(of: row, scale: scale)
     }
     return MenuLayout(rows, textWidth: widths.max() ?? 0, scale: scale, direction: direction)
@@ -21,15 +21,16 @@ public struct MenuPainter {
 
   /// Paints the whole menu on a surface of the layout's size; the row at `highlighted` is the one
   /// that would be chosen.
-  public func paint(
+  package func paint(
     _ rows: [MenuRow], _ layout: MenuLayout, highlighted: Int?, on surface: Surface
   ) {
     let context = Context(surface)
-    let theme = materials.theme
+    let theme = resources.theme
     let whole = Rect(origin: .zero, size: layout.size)
     context.fill(whole, with: theme[.background])
     context.fill(whole, with: theme[.surface])
-    context.strokeInside(whole, width: pixels(Lengths.innerLine, layout), with: theme[.hairline])
+    context.strokeInside(
+      whole, width: pixels(ThemeMetrics.innerLine, layout), with: theme[.hairline])
     for line in layout.lines { context.fill(line, with: theme[.line]) }
     for (index, row) in rows.enumerated() {
       draw(row, on: layout.rows[index], isHighlighted: index == highlighted, layout, in: context)
@@ -41,29 +42,29 @@ public struct MenuPainter {
     in context: borrowing Context
   ) {
     if isHighlighted {
-      materials.shapes.draw(
-        .fill, on: frame, radius: Lengths.menuRowRadius * layout.scale,
-        color: materials.theme[.pressed], in: context)
+      resources.shapes.draw(
+        .fill, on: frame, radius: ThemeMetrics.menuRowRadius * layout.scale,
+        color: resources.theme[.pressed], in: context)
     }
-    let inset = pixels(Lengths.menuTextInset, layout)
+    let inset = pixels(ThemeMetrics.menuTextInset, layout)
     let room = frame.width - 2 * inset - keyWidth(of: row, scale: layout.scale)
-    let title = materials.text.image(row.title, .menu, width: room, scale: layout.scale)
-    let alpha = row.isEnabled ? 1 : Lengths.disabledAlpha
+    let title = resources.text.image(row.title, .menu, width: room, scale: layout.scale)
+    let alpha = row.isEnabled ? 1 : ThemeMetrics.disabledAlpha
     title.draw(
-      materials.theme[.text].faded(to: alpha),
+      resources.theme[.text].faded(to: alpha),
       at: title.place(in: frame, inset: inset, layout.direction), in: context)
     guard !row.key.isEmpty else { return }
-    let key = materials.text.image(row.key, .menu, scale: layout.scale)
+    let key = resources.text.image(row.key, .menu, scale: layout.scale)
     key.draw(
-      materials.theme[.secondary].faded(to: alpha),
+      resources.theme[.secondary].faded(to: alpha),
       at: key.trailingPlace(in: frame, inset: inset, layout.direction), in: context)
   }
 
   /// What the key of `row` takes of its width, with what is between it and the title.
   private func keyWidth(of row: MenuRow, scale: Double) -> Int {
     guard !row.key.isEmpty else { return 0 }
-    return materials.text.image(row.key, .menu, scale: scale).textWidth
-      + pixels(Lengths.menuKeyGap, scale: scale)
+    return resources.text.image(row.key, .menu, scale: scale).textWidth
+      + pixels(ThemeMetrics.menuKeyGap, scale: scale)
   }
 
   private func pixels(_ length: Double, _ layout: MenuLayout) -> Int {

@@ -2,10 +2,10 @@ import GridCore
 
 /// Draws the cell of an item: its ground, icon, label and badge.
 struct CellPainter {
-  let materials: Materials
-  let scene: Scene
+  let resources: PaintResources
+  let scene: PaintContext
 
-  private var theme: Theme { materials.theme }
+  private var theme: Theme { resources.theme }
 
   /// Draws the cell of `item` with its corner at `origin`.
   func draw(
@@ -17,7 +17,7 @@ struct CellPainter {
     drawLabel(of: item, attributes.look, in: layout, at: origin, on: context)
     guard !attributes.look.contains(.placeholder) else { return }
     let isRaised = attributes.look.contains(.raised)
-    materials.badges.draw(
+    resources.badges.draw(
       attributes.badge, look: attributes.look, frame: layout.badge.offset(origin),
       scale: layout.scale, ring: theme[isRaised ? .surface : .background], theme: theme,
       in: context)
@@ -26,22 +26,22 @@ struct CellPainter {
   private func drawGround(
     _ look: Look, in layout: CellLayout, at origin: Point, on context: borrowing Context
   ) {
-    let (rect, radius) = (layout.bounds.offset(origin), Lengths.cellRadius * layout.scale)
+    let (rect, radius) = (layout.bounds.offset(origin), ThemeMetrics.cellRadius * layout.scale)
     if layout.icon.width == 0, look.isDisjoint(with: [.raised, .placeholder]) {
       drawTile(on: rect, radius: radius, in: layout, on: context)
     }
     if look.contains(.placeholder) {
-      materials.drawGap(on: rect, scale: layout.scale, in: context)
+      resources.drawGap(on: rect, scale: layout.scale, in: context)
     } else if !look.contains(.raised), !look.isDisjoint(with: [.pressed, .hovered]) {
       let color = theme[look.contains(.pressed) ? .pressed : .hover]
-      materials.shapes.draw(.fill, on: rect, radius: radius, color: color, in: context)
+      resources.shapes.draw(.fill, on: rect, radius: radius, color: color, in: context)
     }
     if look.contains(.bordered), scene.metrics.border > 0 {
       context.strokeInside(rect, width: scene.metrics.border, with: theme[.line])
     }
     if look.contains(.focused) {
-      let width = layout.pixels(Lengths.focusRing)
-      materials.shapes.draw(
+      let width = layout.pixels(ThemeMetrics.focusRing)
+      resources.shapes.draw(
         .line(width), on: rect, radius: radius, color: theme[.accent], in: context)
     }
   }
@@ -50,9 +50,9 @@ struct CellPainter {
   private func drawTile(
     on rect: Rect, radius: Double, in layout: CellLayout, on context: borrowing Context
   ) {
-    materials.shapes.draw(.fill, on: rect, radius: radius, color: theme[.surface], in: context)
-    materials.shapes.draw(
-      .line(layout.pixels(Lengths.tileLine)), on: rect, radius: radius, color: theme[.line],
+    resources.shapes.draw(.fill, on: rect, radius: radius, color: theme[.surface], in: context)
+    resources.shapes.draw(
+      .line(layout.pixels(ThemeMetrics.tileLine)), on: rect, radius: radius, color: theme[.line],
       in: context)
   }
 
@@ -61,7 +61,7 @@ struct CellPainter {
     on context: borrowing Context
   ) {
     guard layout.icon.width > 0 else { return }
-    let sprite = materials.icons.sprite(
+    let sprite = resources.icons.sprite(
       for: item, of: scene.document, side: layout.icon.width,
       isGray: attributes.look.contains(.unavailable), transform: attributes.icon)
     sprite.draw(at: layout.icon.origin + origin, alpha: attributes.look.iconAlpha, in: context)
@@ -85,7 +85,7 @@ struct CellPainter {
     guard let note else { return }
     let below = Point(x: 0, y: lines * Int((TextStyle.label.pitch * layout.scale).rounded()))
     drawLine(
-      materials.words[note], lines: 1, color: theme[.secondary], in: layout,
+      resources.strings[note], lines: 1, color: theme[.secondary], in: layout,
       at: corner + below, on: context)
   }
 
@@ -93,7 +93,7 @@ struct CellPainter {
     _ string: String, lines: Int, color: Color, in layout: CellLayout, at corner: Point,
     on context: borrowing Context
   ) {
-    let label = materials.text.image(
+    let label = resources.text.image(
       string, .label.limited(to: lines), width: scene.metrics.labelWidth, scale: scene.scale,
       zoom: layout.zoom)
     label.draw(color, at: corner, in: context)
@@ -102,18 +102,18 @@ struct CellPainter {
 
 extension Look {
   /// What the last line of the label says instead of the title's.
-  fileprivate var note: Phrase? {
+  fileprivate var note: StringKey? {
     if contains(.starting) { return .startingLabel }
     return contains(.failed) ? .failedLabel : nil
   }
 
   /// The opacity of the icon, and of the label.
   fileprivate var iconAlpha: Double {
-    contains(.starting) ? min(Lengths.startingAlpha, labelAlpha) : labelAlpha
+    contains(.starting) ? min(ThemeMetrics.startingAlpha, labelAlpha) : labelAlpha
   }
   fileprivate var labelAlpha: Double {
-    if contains(.missing) { return Lengths.ghostAlpha }
-    return contains(.placeholder) ? Lengths.placeholderAlpha : 1
+    if contains(.missing) { return ThemeMetrics.ghostAlpha }
+    return contains(.placeholder) ? ThemeMetrics.placeholderAlpha : 1
   }
 }
 

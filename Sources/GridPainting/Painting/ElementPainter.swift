@@ -3,8 +3,8 @@ import GridCore
 
 /// Draws one element of a frame as its attributes say, transform and opacity included.
 struct ElementPainter {
-  let materials: Materials
-  let scene: Scene
+  let resources: PaintResources
+  let scene: PaintContext
 
   /// Draws the element with the corner of its untransformed frame at `origin`, and nothing outside
   /// `bounds`, both on the surface of `context`.
@@ -31,7 +31,7 @@ struct ElementPainter {
 
   /// The scale at which the element is drawn crisp: that of a lifted item's rest, else 1.
   private func restingZoom(of attributes: FrameAttributes) -> Double {
-    attributes.look.contains(.raised) ? max(materials.lift.scale, 0.1) : 1
+    attributes.look.contains(.raised) ? max(resources.lift.scale, 0.1) : 1
   }
 
   /// The element drawn crisp, `zoom` times as large; the sprite's origin is relative to the corner
@@ -64,8 +64,8 @@ struct ElementPainter {
     _ attributes: FrameAttributes, zoom: Double, at corner: Point, in context: borrowing Context
   ) {
     let frame = Rect(origin: corner, size: attributes.frame.size)
-    let page = PagePainter(materials: materials, scene: scene)
-    let overlay = OverlayPainter(materials: materials, scene: scene)
+    let page = PagePainter(resources: resources, scene: scene)
+    let overlay = OverlayPainter(resources: resources, scene: scene)
     switch attributes.element {
     case .header(let section): page.drawHeader(of: section, on: frame, in: context)
     case .separator: page.drawSeparator(on: frame, in: context)
@@ -76,7 +76,7 @@ struct ElementPainter {
     case .emptyPanel: page.drawEmptyPanel(on: frame, in: context)
     case .panelButton(let number):
       page.drawPanelButton(number, attributes.look, on: frame, in: context)
-    case .gap: materials.drawGap(on: frame, scale: scene.scale, in: context)
+    case .gap: resources.drawGap(on: frame, scale: scene.scale, in: context)
     case .cell(let item, _), .floatingCell(let item), .vanishingCell(let item):
       drawCell(item, attributes, zoom: zoom, at: corner, in: context)
     case .scrollBar: overlay.drawScrollBar(attributes.look, on: frame, in: context)
@@ -92,11 +92,11 @@ struct ElementPainter {
   ) {
     let layout = CellLayout(scene.metrics, size: attributes.frame.size, zoom: zoom)
     if attributes.look.contains(.raised) {
-      CardPainter(materials: materials).draw(
+      CardPainter(resources: resources).draw(
         in: layout, at: corner,
-        progress: materials.lift.progress(at: attributes.transform.scale), on: context)
+        progress: resources.lift.progress(at: attributes.transform.scale), on: context)
     }
-    CellPainter(materials: materials, scene: scene).draw(
+    CellPainter(resources: resources, scene: scene).draw(
       item, attributes, in: layout, at: corner, on: context)
   }
 }

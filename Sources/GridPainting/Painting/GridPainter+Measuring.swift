@@ -1,35 +1,35 @@
-public import GridCore
+package import GridCore
 
 extension GridPainter {
   /// What `toast` says about the items of `document`.
-  public func wordsFor(_ toast: Toast, of document: Document) -> String {
-    words.sentence(for: toast, of: document)
+  package func text(for toast: Toast, of document: Document) -> String {
+    strings.text(for: toast, of: document)
   }
 
   /// The widths in device pixels, without margins, of what `toast` says and of its button's title;
   /// the latter is 0 when it has no button.
-  public func measure(
+  package func measure(
     _ toast: Toast, of document: Document, scale: Double
   ) -> (text: Int, button: Int) {
-    let button = toast.offersUndo ? width(of: words[.undo], .strongButton, scale: scale) : 0
-    return (width(of: wordsFor(toast, of: document), .toast, scale: scale), button)
+    let button = toast.offersUndo ? width(of: strings[.undo], .strongButton, scale: scale) : 0
+    return (width(of: text(for: toast, of: document), .toast, scale: scale), button)
   }
 
   /// `metrics` with the width of the empty panel's text, as it is at `scale`.
-  public func measured(_ metrics: Metrics, scale: Double) -> Metrics {
+  package func measured(_ metrics: Metrics, scale: Double) -> Metrics {
     var metrics = metrics
-    metrics.panelTextWidth = Double(width(of: words[.emptyText], .panel, scale: scale)) / scale
+    metrics.panelTextWidth = Double(width(of: strings[.emptyText], .panel, scale: scale)) / scale
     return metrics
   }
 
   /// An offer of the empty panel that the shell knows by `id` and that says `title`.
-  public func offer(_ id: Int, saying title: String, scale: Double) -> PanelOffer {
+  package func offer(_ id: Int, saying title: String, scale: Double) -> PanelOffer {
     PanelOffer(id: id, title: title, titleWidth: width(of: title, .button, scale: scale))
   }
 
   /// The width in device pixels, without margins, of an item's full title in a tooltip; `nil` when
   /// the label in its cell is not cut.
-  public func tooltipWidth(
+  package func tooltipWidth(
     of item: ItemHandle, in document: Document, metrics: LayoutMetrics
   ) -> Int? {
     let title = document.items[item].title
@@ -43,12 +43,12 @@ extension GridPainter {
   /// where it will be, or `nil` when that can't be told.
   ///
   /// A search opens in the first heading, with the page scrolled to its start.
-  public func caret(in frame: Frame, of document: Document) -> Point? {
+  package func caret(in frame: Frame, of document: Document) -> Point? {
     let field = frame.attributes.first { $0.element == .searchField }
     let heading = frame.attributes.first { $0.element == .header(section: 0) }
     let place = field?.viewportFrame(scrollOffset: frame.scrollOffset) ?? heading?.frame
     guard let place else { return nil }
-    let scene = Scene(frame, document: document)
+    let scene = PaintContext(frame, document: document)
     let rect = scene.searchField(in: place)
     let caret = scene.caret(behind: text.searchText(in: rect, of: scene), in: rect)
     return Point(x: caret.x, y: caret.maxY)

@@ -1,4 +1,4 @@
-public import GridCore
+package import GridCore
 import Loading
 
 /// Paints frames.
@@ -6,61 +6,61 @@ import Loading
 /// It decides nothing: what is where, and how it looks, is in the frame.
 ///
 /// Not to be used from two threads at once.
-public final class GridPainter {
-  let materials: Materials
-  var text: Text { materials.text }
+package final class GridPainter {
+  let resources: PaintResources
+  var text: Text { resources.text }
   private var bounds: [Rect] = []
 
   /// A painter without any icons yet.
   ///
   /// Fonts are looked for when the first text is painted.
-  public init(theme: Theme = .light, words: Words = .english) {
-    materials = Materials(theme: theme, words: words)
+  package init(theme: Theme = .light, strings: LocalizedStrings = .english) {
+    resources = PaintResources(theme: theme, strings: strings)
   }
 
   /// The colors and the font.
   ///
   /// After a change everything has to be painted again.
-  public var theme: Theme {
-    get { materials.theme }
+  package var theme: Theme {
+    get { resources.theme }
     set {
-      if newValue.fontFamily != materials.theme.fontFamily { icons.removeCachedPixels() }
-      materials.theme = newValue
-      materials.text.family = newValue.fontFamily
+      if newValue.fontFamily != resources.theme.fontFamily { icons.removeCachedPixels() }
+      resources.theme = newValue
+      resources.text.family = newValue.fontFamily
     }
   }
 
   /// The words of buttons, toasts and the empty panel.
-  public var words: Words {
-    get { materials.words }
-    set { materials.words = newValue }
+  package var strings: LocalizedStrings {
+    get { resources.strings }
+    set { resources.strings = newValue }
   }
 
   /// How a lifted item looks; `LiftStyle(grid.rules)`.
-  public var lift: LiftStyle {
-    get { materials.lift }
-    set { materials.lift = newValue }
+  package var lift: LiftStyle {
+    get { resources.lift }
+    set { resources.lift = newValue }
   }
 
   /// The icons of the items.
-  public var icons: IconAtlas { materials.icons }
+  package var icons: IconAtlas { resources.icons }
 
   /// Why text has less quality than it could have, as one sentence for the log: known after the
   /// first text was painted or measured.
-  public var textTrouble: String? { materials.text.trouble?.description }
+  package var textTrouble: String? { resources.text.trouble?.description }
 
   /// Paints `frame` where `damage` says, on a surface as large as the viewport that shows the
   /// frame `damage` starts from.
   ///
   /// - Complexity: O(elements × rectangles) in comparisons, and O(pixels) of what is damaged.
-  public func paint(
+  package func paint(
     _ frame: Frame, damage: Damage, of document: Document, on surface: Surface
   ) {
     if let distance = damage.scroll { surface.scroll(by: distance) }
     bounds.removeAll(keepingCapacity: true)
     for attributes in frame.attributes { bounds.append(attributes.bounds(in: frame)) }
     let painter = ElementPainter(
-      materials: materials, scene: Scene(frame, document: document))
+      resources: resources, scene: PaintContext(frame, document: document))
     let context = Context(surface)
     for rect in damage.rects { paint(frame, within: rect, by: painter, in: context) }
   }

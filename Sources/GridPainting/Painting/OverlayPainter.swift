@@ -2,41 +2,41 @@ import GridCore
 
 /// Draws what lies above the page and doesn't scroll with it: scroll bar, toast and tooltip.
 struct OverlayPainter {
-  let materials: Materials
-  let scene: Scene
+  let resources: PaintResources
+  let scene: PaintContext
 
-  private var theme: Theme { materials.theme }
+  private var theme: Theme { resources.theme }
 
   func drawScrollBar(_ look: Look, on frame: Rect, in context: borrowing Context) {
     let isHeld = !look.isDisjoint(with: [.hovered, .pressed])
-    materials.shapes.draw(
+    resources.shapes.draw(
       .fill, on: frame, radius: Double(frame.width) / 2,
-      color: theme[.text].faded(to: isHeld ? Lengths.heldThumbAlpha : Lengths.thumbAlpha),
+      color: theme[.text].faded(to: isHeld ? ThemeMetrics.heldThumbAlpha : ThemeMetrics.thumbAlpha),
       in: context)
   }
 
   func drawToast(on frame: Rect, in context: borrowing Context) {
-    let radius = Lengths.buttonRadius * scene.scale
-    materials.shapes.draw(
-      .shadow(Lengths.toastShadow, scale: scene.scale), on: frame, radius: radius,
+    let radius = ThemeMetrics.buttonRadius * scene.scale
+    resources.shapes.draw(
+      .shadow(ThemeMetrics.toastShadow, scale: scene.scale), on: frame, radius: radius,
       color: theme[.shadow], in: context)
     drawNote(on: frame, in: context)
     let padding = scene.metrics.toastPadding
     let taken = scene.toastButtonWidth ?? padding
-    let words = toastText(in: frame.width - taken - padding)
-    words.draw(
-      theme[.text], at: words.place(in: frame, inset: padding, scene.direction), in: context)
+    let text = toastText(in: frame.width - taken - padding)
+    text.draw(
+      theme[.text], at: text.place(in: frame, inset: padding, scene.direction), in: context)
   }
 
   func drawToastButton(_ look: Look, on frame: Rect, in context: borrowing Context) {
     if !look.isDisjoint(with: [.hovered, .pressed]) {
-      materials.shapes.draw(
-        .fill, on: frame.inset(by: scene.pixels(Lengths.toastButtonInset)),
-        radius: Lengths.toastButtonRadius * scene.scale,
+      resources.shapes.draw(
+        .fill, on: frame.inset(by: scene.pixels(ThemeMetrics.toastButtonInset)),
+        radius: ThemeMetrics.toastButtonRadius * scene.scale,
         color: theme[look.contains(.pressed) ? .pressed : .hover], in: context)
     }
-    let title = materials.text.image(
-      materials.words[.undo], .strongButton, width: frame.width, scale: scene.scale)
+    let title = resources.text.image(
+      resources.strings[.undo], .strongButton, width: frame.width, scale: scene.scale)
     title.draw(
       theme[.accent], at: title.place(in: frame, inset: 0, scene.direction), in: context)
   }
@@ -44,7 +44,7 @@ struct OverlayPainter {
   func drawTooltip(of item: ItemHandle, on frame: Rect, in context: borrowing Context) {
     drawNote(on: frame, in: context)
     let padding = scene.metrics.tooltipPadding
-    let title = materials.text.image(
+    let title = resources.text.image(
       scene.document.items[item].title, .tooltip, width: frame.width - 2 * padding,
       scale: scene.scale)
     title.draw(
@@ -53,10 +53,10 @@ struct OverlayPainter {
 
   /// An opaque ground with a line around it.
   private func drawNote(on frame: Rect, in context: borrowing Context) {
-    let radius = Lengths.buttonRadius * scene.scale
-    materials.shapes.draw(.fill, on: frame, radius: radius, color: theme[.surface], in: context)
-    materials.shapes.draw(
-      .line(scene.pixels(Lengths.innerLine)), on: frame, radius: radius, color: theme[.line],
+    let radius = ThemeMetrics.buttonRadius * scene.scale
+    resources.shapes.draw(.fill, on: frame, radius: radius, color: theme[.surface], in: context)
+    resources.shapes.draw(
+      .line(scene.pixels(ThemeMetrics.innerLine)), on: frame, radius: radius, color: theme[.line],
       in: context)
   }
 }
@@ -67,9 +67,9 @@ extension OverlayPainter {
   private func toastText(in room: Int) -> TextImage {
     func image(_ limit: Int) -> TextImage {
       let sentence = scene.toast.map {
-        materials.words.sentence(for: $0, of: scene.document, cuttingTitlesTo: limit)
+        resources.strings.text(for: $0, of: scene.document, cuttingTitlesTo: limit)
       }
-      return materials.text.image(sentence ?? "", .toast, width: room, scale: scene.scale)
+      return resources.text.image(sentence ?? "", .toast, width: room, scale: scene.scale)
     }
     var (limit, text) = (Self.longestTitle, image(.max))
     while text.isCut, limit >= Self.shortestTitle {

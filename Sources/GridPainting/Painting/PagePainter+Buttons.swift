@@ -17,23 +17,24 @@ extension PagePainter {
   ) {
     let offer = scene.offers.indices.contains(number - 1) ? scene.offers[number - 1] : nil
     let button = Button(
-      title: offer?.title ?? materials.words[.chooseApplications], look: look,
+      title: offer?.title ?? resources.strings[.chooseApplications], look: look,
       isFilled: number == 0, isStrong: false, frame: frame)
     draw(button, in: context)
     guard look.contains(.focused) else { return }
-    let margin = scene.pixels(Lengths.buttonFocusMargin)
-    materials.shapes.draw(
-      .line(scene.pixels(Lengths.focusRing)), on: frame.inset(by: -margin),
-      radius: Lengths.buttonRadius * scene.scale + Double(margin), color: materials.theme[.accent],
+    let margin = scene.pixels(ThemeMetrics.buttonFocusMargin)
+    resources.shapes.draw(
+      .line(scene.pixels(ThemeMetrics.focusRing)), on: frame.inset(by: -margin),
+      radius: ThemeMetrics.buttonRadius * scene.scale + Double(margin),
+      color: resources.theme[.accent],
       in: context)
   }
 
   func draw(_ button: Button, in context: borrowing Context) {
-    let (theme, radius) = (materials.theme, Lengths.buttonRadius * scene.scale)
-    materials.shapes.draw(
+    let (theme, radius) = (resources.theme, ThemeMetrics.buttonRadius * scene.scale)
+    resources.shapes.draw(
       .fill, on: button.frame, radius: radius, color: fill(of: button), in: context)
     let style: TextStyle = button.isFilled && button.isStrong ? .strongButton : .button
-    let title = materials.text.image(
+    let title = resources.text.image(
       button.title, style, width: button.frame.width, scale: scene.scale)
     title.draw(
       theme[button.isFilled ? .onAccent : .text],
@@ -45,25 +46,25 @@ extension PagePainter {
   func drawCloseButton(_ look: Look, on frame: Rect, in context: borrowing Context) {
     if !look.isEmpty {
       let button = Button(title: "", look: [], isFilled: false, frame: frame)
-      materials.shapes.draw(
-        .fill, on: frame, radius: Lengths.buttonRadius * scene.scale, color: fill(of: button),
+      resources.shapes.draw(
+        .fill, on: frame, radius: ThemeMetrics.buttonRadius * scene.scale, color: fill(of: button),
         in: context)
     }
-    materials.shapes.draw(
-      .cross(scene.pixels(Lengths.crossWidth)), on: frame,
-      radius: Lengths.crossInset * Double(frame.width), color: materials.theme[.secondary],
+    resources.shapes.draw(
+      .cross(scene.pixels(ThemeMetrics.crossWidth)), on: frame,
+      radius: ThemeMetrics.crossInset * Double(frame.width), color: resources.theme[.secondary],
       in: context)
   }
 
   private func fill(of button: Button) -> Color {
-    let theme = materials.theme
+    let theme = resources.theme
     let isPressed = button.look.contains(.pressed)
     let isHovered = button.look.contains(.hovered)
     guard button.isFilled else {
       let fill = theme[isHovered || isPressed ? .pressed : .hover]
       return isPressed ? fill.faded(to: 1.6) : fill
     }
-    let stress = isPressed ? Lengths.pressStress : isHovered ? Lengths.hoverStress : 0
+    let stress = isPressed ? ThemeMetrics.pressStress : isHovered ? ThemeMetrics.hoverStress : 0
     return theme[.accent].mixed(with: theme[.text], by: stress)
   }
 }

@@ -2,24 +2,24 @@ import GridCore
 
 /// Draws what scrolls with the cells: headings, lines, buttons, the empty panel and the gap.
 struct PagePainter {
-  let materials: Materials
-  let scene: Scene
+  let resources: PaintResources
+  let scene: PaintContext
 
-  private var theme: Theme { materials.theme }
+  private var theme: Theme { resources.theme }
 
   func drawHeader(of section: Int, on frame: Rect, in context: borrowing Context) {
     guard scene.document.sections.indices.contains(section) else { return }
     let (title, hint) = (
       scene.document.sections[section].title, scene.document.sections[section].hint
     )
-    let inset = scene.pixels(Lengths.headingInset)
+    let inset = scene.pixels(ThemeMetrics.headingInset)
     let taken = section == 0 ? scene.editButtonWidth ?? 0 : 0
     let room = frame.width - taken - 2 * inset
     let heading = image(title, section == 0 ? .title : .heading, room: room)
     heading.draw(
       theme[section == 0 ? .text : .secondary], at: place(heading, in: frame, inset: inset),
       in: context)
-    let used = title.isEmpty ? 0 : heading.textWidth + scene.pixels(Lengths.hintGap)
+    let used = title.isEmpty ? 0 : heading.textWidth + scene.pixels(ThemeMetrics.hintGap)
     guard !hint.isEmpty, room > used else { return }
     let second = image(hint, .hint, room: room - used)
     second.draw(
@@ -33,23 +33,25 @@ struct PagePainter {
   func drawEditButton(_ look: Look, on frame: Rect, in context: borrowing Context) {
     let isDone = look.contains(.selected)
     let button = Button(
-      title: materials.words[isDone ? .done : .edit], look: look, isFilled: isDone, frame: frame)
+      title: resources.strings[isDone ? .done : .edit], look: look, isFilled: isDone, frame: frame)
     draw(button, in: context)
   }
 
   func drawEmptyPanel(on frame: Rect, in context: borrowing Context) {
-    let (radius, line) = (Lengths.cellRadius * scene.scale, scene.pixels(Lengths.innerLine))
-    materials.shapes.draw(.fill, on: frame, radius: radius, color: theme[.gap], in: context)
-    materials.shapes.draw(
-      .dashes(line, length: scene.pixels(Lengths.dash)), on: frame, radius: radius,
+    let (radius, line) = (
+      ThemeMetrics.cellRadius * scene.scale, scene.pixels(ThemeMetrics.innerLine)
+    )
+    resources.shapes.draw(.fill, on: frame, radius: radius, color: theme[.gap], in: context)
+    resources.shapes.draw(
+      .dashes(line, length: scene.pixels(ThemeMetrics.dash)), on: frame, radius: radius,
       color: theme[.gapLine], in: context)
     let margin = scene.metrics.panelTextMargin
-    let title = image(materials.words[.emptyTitle], .title.centered, room: frame.width)
-    let titleTop = scene.pixels(Lengths.panelTitle) - title.size.height / 2
+    let title = image(resources.strings[.emptyTitle], .title.centered, room: frame.width)
+    let titleTop = scene.pixels(ThemeMetrics.panelTitle) - title.size.height / 2
     title.draw(theme[.text], at: frame.origin + Point(x: 0, y: titleTop), in: context)
     let style = TextStyle.panel.limited(to: scene.metrics.panelTextLines)
-    let text = image(materials.words[.emptyText], style, room: frame.width - 2 * margin)
-    let textTop = scene.pixels(Lengths.panelText - TextStyle.panel.pitch / 2)
+    let text = image(resources.strings[.emptyText], style, room: frame.width - 2 * margin)
+    let textTop = scene.pixels(ThemeMetrics.panelText - TextStyle.panel.pitch / 2)
     text.draw(theme[.secondary], at: frame.origin + Point(x: margin, y: textTop), in: context)
   }
 
@@ -58,7 +60,7 @@ struct PagePainter {
   }
 
   private func image(_ string: String, _ style: TextStyle, room: Int) -> TextImage {
-    materials.text.image(string, style, width: room, scale: scene.scale)
+    resources.text.image(string, style, width: room, scale: scene.scale)
   }
 }
 

@@ -1,15 +1,15 @@
 import CCairo
-public import GridCore
+package import GridCore
 
 /// Draws the arrow of a pointer, for pictures that no window system puts one into.
-public enum PointerPainter {
+package enum PointerPainter {
   /// The corners of the arrow from its tip, in logical pixels.
   private static let corners: [(Double, Double)] = [
     (0, 0), (0, 16), (4, 12.5), (6.5, 18), (9, 17), (6.5, 11.5), (11.5, 11.5),
   ]
 
   /// Draws the arrow with its tip at `point`, `scale` device pixels to a logical one.
-  public static func paint(at point: Point, scale: Double, on surface: Surface) {
+  package static func paint(at point: Point, scale: Double, on surface: Surface) {
     let context = Context(surface)
     for (index, corner) in corners.enumerated() {
       let (x, y) = (Double(point.x) + corner.0 * scale, Double(point.y) + corner.1 * scale)

@@ -1,8 +1,8 @@
 import CCairo
-public import GridCore
+package import GridCore
 
 /// Paints how one whole picture gives way to another of the same size.
-public struct TransitionPainter {
+package struct TransitionPainter {
   private let old, new: Surface
   private let background: Color
 
@@ -13,14 +13,14 @@ public struct TransitionPainter {
   private static let turnShade = 0.6
 
   /// A painter of what lies between `old` and `new`; where neither is, there is `background`.
-  public init(from old: Surface, to new: Surface, background: Color) {
+  package init(from old: Surface, to new: Surface, background: Color) {
     (self.old, self.new, self.background) = (old, new, background)
   }
 
   /// Paints the moment of `transition` at which `progress`, from 0 to 1, of it is done.
   ///
   /// - Complexity: O(pixels).
-  public func paint(_ transition: Transition, at progress: Double, on surface: Surface) {
+  package func paint(_ transition: Transition, at progress: Double, on surface: Surface) {
     let state = transition.state(at: progress)
     let context = Context(surface)
     switch (state.shown, state.fold) {

@@ -31,13 +31,13 @@ final class BadgePainter {
   }
 
   /// How far the ring reaches beyond the disc, in device pixels.
-  static func margin(scale: Double) -> Int { Int((Lengths.badgeRing * scale).rounded(.up)) }
+  static func margin(scale: Double) -> Int { Int((ThemeMetrics.badgeRing * scale).rounded(.up)) }
 
   /// The colors of the disc, of its edge and of the glyph.
   private static func colors(of badge: Badge, look: Look, theme: Theme) -> [Color] {
     let stress =
       look.contains(.badgePressed)
-      ? Lengths.pressStress : look.contains(.badgeHovered) ? Lengths.hoverStress : 0
+      ? ThemeMetrics.pressStress : look.contains(.badgeHovered) ? ThemeMetrics.hoverStress : 0
     switch badge {
     case .added: return [theme[.background], theme[.tick], theme[.secondary]]
     case .add:
@@ -57,7 +57,7 @@ final class BadgePainter {
     cairo_translate(context.pointer, Double(margin) + diameter / 2, Double(margin) + diameter / 2)
     let edge = key.badge == .added ? max(key.scale.rounded(), 1) : 0
     context.fillDisc(
-      x: 0, y: 0, radius: diameter / 2 + Lengths.badgeRing * key.scale, with: key.ring)
+      x: 0, y: 0, radius: diameter / 2 + ThemeMetrics.badgeRing * key.scale, with: key.ring)
     context.fillDisc(x: 0, y: 0, radius: diameter / 2, with: key.theme[1])
     if edge > 0 {
       context.fillDisc(x: 0, y: 0, radius: diameter / 2 - edge, with: key.theme[0])

@@ -1,7 +1,7 @@
-public import GridCore
+package import GridCore
 
 /// The icons of the items, ready to be drawn at any size and turn.
-public final class IconAtlas {
+package final class IconAtlas {
   private enum Source {
     case pending
     case picture(Surface)
@@ -25,7 +25,7 @@ public final class IconAtlas {
   init(text: Text) { self.text = text }
 
   /// Says that the icon of `item` is on its way: a quiet square is drawn until `setIcon(_:for:)`.
-  public func expectIcon(for item: ItemHandle) {
+  package func expectIcon(for item: ItemHandle) {
     guard sources[item] == nil else { return }
     sources[item] = .pending
     revisions[item, default: 0] &+= 1
@@ -35,13 +35,13 @@ public final class IconAtlas {
   ///
   /// Pictures of exactly `LayoutMetrics.icon` pixels are drawn as they are, others are scaled
   /// once. The caller also touches the item in the grid, so that it is painted again.
-  public func setIcon(_ pixels: IconPixels?, for item: ItemHandle) {
+  package func setIcon(_ pixels: IconPixels?, for item: ItemHandle) {
     sources[item] = pixels.map { .picture(Surface($0)) }
     revisions[item, default: 0] &+= 1
   }
 
   /// Whether `setIcon(_:for:)` gave the item a picture.
-  public func hasIcon(for item: ItemHandle) -> Bool {
+  package func hasIcon(for item: ItemHandle) -> Bool {
     if case .picture = sources[item] { true } else { false }
   }
 
@@ -91,5 +91,25 @@ public final class IconAtlas {
     case nil: icon = LetterIcon.draw(document.items[key.item], side: key.side, text: text)
     }
     return key.isGray ? icon.grayed() : icon
+  }
+}
+
+/// The pixels of one icon: a square of premultiplied ARGB32 as cairo has it, row by row without
+/// padding.
+package struct IconPixels: Equatable, Sendable {
+  /// The side in device pixels.
+  package let side: Int
+  /// `side` times `side` words from the top left, in the machine's byte order.
+  package let words: [UInt32]
+
+  /// The most a side may measure.
+  package static let largestSide = 1024
+
+  /// The icon of these words.
+  ///
+  /// - Precondition: There are `side` times `side` of them.
+  package init(side: Int, words: [UInt32]) {
+    precondition(words.count == side * side, "An icon is a square of words.")
+    (self.side, self.words) = (side, words)
   }
 }

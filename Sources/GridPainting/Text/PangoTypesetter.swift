@@ -22,15 +22,15 @@ final class PangoTypesetter: Typesetter {
     if let layout { pango.unref(layout) }
   }
 
-  func set(_ request: TextRequest, family: String) -> SetLines {
-    guard let layout else { return SetLines(widths: [], isCut: false) }
+  func set(_ request: TextRequest, family: String) -> TypesetLines {
+    guard let layout else { return TypesetLines(widths: [], isCut: false) }
     setFont(of: request, family: family, on: layout)
     let width = request.width.map { Int32(clamping: $0 * Int(Pango.units)) }
     pango.setWidth(layout, width ?? -1)
     pango.setHeight(layout, Int32(-request.style.lines))
     pango.setText(layout, request.string, -1)
     let count = min(Int(pango.lineCount(layout)), request.style.lines)
-    return SetLines(
+    return TypesetLines(
       widths: (0..<count).map { self.width(ofLine: $0, of: layout) },
       isCut: pango.isEllipsized(layout) != 0, direction: direction(of: request.string))
   }

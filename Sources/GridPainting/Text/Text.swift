@@ -29,7 +29,7 @@ final class Text {
     _ string: String, _ style: TextStyle, width: Int? = nil, scale: Double, zoom: Double = 1
   ) -> TextImage {
     let request = TextRequest(
-      string: SafeText.of(string), style: style, width: width.map { max($0, 1) }, scale: scale,
+      string: TextSanitizer.of(string), style: style, width: width.map { max($0, 1) }, scale: scale,
       zoom: zoom)
     return cache.value(for: request, cost: \.byteCount) { render(request) }
   }
@@ -56,7 +56,7 @@ final class Text {
   }
 
   private func draw(
-    _ lines: SetLines, of request: TextRequest, boxWidth: Int, in context: borrowing Context
+    _ lines: TypesetLines, of request: TextRequest, boxWidth: Int, in context: borrowing Context
   ) {
     let zoom = request.zoom
     cairo_scale(context.pointer, zoom, zoom)

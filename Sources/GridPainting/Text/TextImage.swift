@@ -22,7 +22,7 @@ final class TextImage {
   static let overhang = 2
 
   /// The pixels of `request`, set in `lines` and drawn in a box of `size`.
-  init(_ request: TextRequest, _ lines: SetLines, size: Size, layers: TextLayers) {
+  init(_ request: TextRequest, _ lines: TypesetLines, size: Size, layers: TextLayers) {
     let widest = lines.widths.max() ?? 0
     textWidth = Int((widest * request.zoom).rounded(.up))
     extent = request.style.isCentered ? size.width : textWidth

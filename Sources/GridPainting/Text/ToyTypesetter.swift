@@ -11,7 +11,7 @@ final class ToyTypesetter: Typesetter {
 
   init() { measuring = Context(Surface(Size(width: 1, height: 1))) }
 
-  func set(_ request: TextRequest, family: String) -> SetLines {
+  func set(_ request: TextRequest, family: String) -> TypesetLines {
     (self.request, self.family) = (request, family)
     selectFont(in: measuring)
     (lines, isCut) = ([], false)
@@ -21,7 +21,7 @@ final class ToyTypesetter: Typesetter {
       let isLast = lines.count == request.style.lines - 1
       lines.append(isLast ? takeAll(&rest, within: limit) : takeLine(&rest, within: limit))
     }
-    return SetLines(widths: lines.map(width), isCut: isCut)
+    return TypesetLines(widths: lines.map(width), isCut: isCut)
   }
 
   func draw(line: Int, x: Double, baseline: Double, in context: borrowing Context) {

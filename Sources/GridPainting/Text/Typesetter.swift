@@ -1,3 +1,4 @@
+import CCairo
 import GridCore
 
 /// Breaks texts into lines and draws them.
@@ -5,7 +6,7 @@ import GridCore
 /// A typesetter holds one text at a time: the last one set is the one that is drawn.
 protocol Typesetter: AnyObject {
   /// Sets `request` in lines that fit its width.
-  func set(_ request: TextRequest, family: String) -> SetLines
+  func set(_ request: TextRequest, family: String) -> TypesetLines
 
   /// Draws a line of the last text set with its left end at `x` on `baseline`, both in units of
   /// the context, in the context's source color.
@@ -13,11 +14,26 @@ protocol Typesetter: AnyObject {
 }
 
 /// What setting a text led to.
-struct SetLines {
+struct TypesetLines {
   /// The width of each line in device pixels, without the zoom.
   var widths: [Double]
   /// Whether the last line ends in an ellipsis because something had no room.
   var isCut: Bool
   /// The way the text runs by its first letter that says so; `nil` when none does.
   var direction: UserInterfaceLayoutDirection?
+}
+
+/// How glyphs become pixels: gray edges, so that text can be tinted, and light hinting along
+/// whole pixels, so that it is crisp.
+struct FontOptions: ~Copyable {
+  let pointer: OpaquePointer
+
+  init() {
+    pointer = cairo_font_options_create()
+    cairo_font_options_set_antialias(pointer, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(pointer, CAIRO_HINT_STYLE_SLIGHT)
+    cairo_font_options_set_hint_metrics(pointer, CAIRO_HINT_METRICS_ON)
+  }
+
+  deinit { cairo_font_options_destroy(pointer) }
 }

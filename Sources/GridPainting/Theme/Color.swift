@@ -1,21 +1,21 @@
 /// A color with an opacity, each part from 0 to 1, not premultiplied.
-public struct Color: Hashable, Sendable {
+package struct Color: Hashable, Sendable {
   /// The parts.
-  public var red, green, blue, alpha: Double
+  package var red, green, blue, alpha: Double
 
   /// A color from its parts, each from 0 to 1.
-  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+  package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
   /// The color `0xRRGGBB` with an opacity.
-  public init(_ rgb: UInt32, alpha: Double = 1) {
+  package init(_ rgb: UInt32, alpha: Double = 1) {
     func part(_ shift: UInt32) -> Double { Double(rgb >> shift & 0xff) / 255 }
     self.init(red: part(16), green: part(8), blue: part(0), alpha: alpha)
   }
 
   /// The color written as `#rrggbb` or `#rrggbbaa`, or `nil` when `text` is neither.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let digits = text.dropFirst()
     guard text.first == "#", digits.utf8.allSatisfy(Self.isHexDigit),
       let value = UInt32(digits, radix: 16)

@@ -1,19 +1,19 @@
 /// The colors and the font of the page.
 ///
-/// Lengths are in `Lengths` and in the core's `Metrics`.
-public struct Theme: Equatable, Sendable {
+/// Lengths are in `ThemeMetrics` and in the core's `Metrics`.
+package struct Theme: Equatable, Sendable {
   private var colors: [ColorToken: Color]
   /// The font family of all text, as fontconfig understands it.
-  public var fontFamily = "sans-serif"
+  package var fontFamily = "sans-serif"
 
   /// The color called `token`.
-  public subscript(token: ColorToken) -> Color {
+  package subscript(token: ColorToken) -> Color {
     get { colors[token] ?? Color(0) }
     set { colors[token] = newValue }
   }
 
   /// Dark text on a light page.
-  public static let light = Theme { token in
+  package static let light = Theme { token in
     switch token {
     case .background: Color(0xf7f7f9)
     case .surface, .onAccent, .minusGlyph: Color(0xffffff)
@@ -32,7 +32,7 @@ public struct Theme: Equatable, Sendable {
   }
 
   /// Light text on a dark page.
-  public static let dark = Theme { token in
+  package static let dark = Theme { token in
     switch token {
     case .background, .onAccent, .minusGlyph: Color(0x1e2024)
     case .surface: Color(0x2a2d33)
@@ -54,4 +54,24 @@ public struct Theme: Equatable, Sendable {
   private init(_ color: (ColorToken) -> Color) {
     colors = Dictionary(uniqueKeysWithValues: ColorToken.allCases.map { ($0, color($0)) })
   }
+}
+
+/// The names of a theme's colors, as the config's `[Colors]` writes them.
+package enum ColorToken: String, CaseIterable, Sendable {
+  /// The window, and the surface of cards, toasts and tooltips.
+  case background, surface
+  /// Separators and borders.
+  case line
+  /// Titles and labels, and what is less important.
+  case text, secondary
+  /// The filled button, the plus and the focus ring, and what is written on them.
+  case accent, onAccent
+  /// The minus badge and its glyph, and the ring of the tick.
+  case minus, minusGlyph, tick
+  /// The fill below a hovered and a pressed cell or button.
+  case hover, pressed
+  /// The empty slot and the line around it.
+  case gap, gapLine
+  /// The shadow of a card, and the thin line around it.
+  case shadow, hairline
 }

@@ -1,4 +1,4 @@
-import GridCore
+import GridDocument
 
 /// The text of a favorites file: one id a line, with the person's comments kept in their places.
 ///

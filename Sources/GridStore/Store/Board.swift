@@ -1,4 +1,4 @@
-public import GridCore
+public import GridDocument
 
 /// What lasts of one grid: its favorites, and the edits that led to them.
 public struct Board: Equatable, Sendable {

@@ -1,4 +1,4 @@
-public import GridCore
+public import GridDocument
 
 /// What a change of the stored board came to.
 public struct Committed: Sendable {

@@ -1,4 +1,4 @@
-public import GridCore
+public import GridDocument
 
 /// What a command without a window does: each works whether or not a window is open, which then
 /// follows by itself.

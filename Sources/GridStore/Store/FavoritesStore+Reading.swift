@@ -1,5 +1,5 @@
 import Glibc
-import GridCore
+import GridDocument
 
 extension FavoritesStore {
   func contents(of target: String) throws(StoreError) -> [UInt8]? {

@@ -1,4 +1,4 @@
-import GridCore
+import GridDocument
 
 extension FavoritesStore {
   /// Writes `favorites` unless they are what is stored and known to last.

@@ -1,4 +1,4 @@
-import GridCore
+import GridDocument
 
 /// One favorites file with its history: what a window and each command read, and change, under one
 /// lock.

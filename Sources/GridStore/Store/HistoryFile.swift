@@ -1,4 +1,4 @@
-import GridCore
+import GridDocument
 
 /// What the state directory keeps of one favorites file: its history, and its last good copy.
 ///

@@ -1,4 +1,4 @@
-import GridCore
+import GridDocument
 
 /// The history as lines of fields.
 enum HistoryText {

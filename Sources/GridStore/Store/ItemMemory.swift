@@ -1,4 +1,4 @@
-public import GridCore
+public import GridDocument
 
 /// What is remembered of each favorite for the day on which it is not installed any more: its name
 /// and icon name, and its icon as bytes that only the caller understands.

@@ -1,4 +1,4 @@
-import GridCore
+import GridDocument
 
 extension Reconciliation {
   /// Their history without the edits that we took back, and with those that we made, newest.

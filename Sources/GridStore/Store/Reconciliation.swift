@@ -1,4 +1,4 @@
-import GridCore
+import GridDocument
 
 /// Joins what two sides made of one board.
 ///

@@ -1,5 +1,5 @@
 import Glibc
-public import GridCore
+public import GridDocument
 
 /// Why the favorites could not be read, edited or saved; each is one sentence.
 public enum StoreError: Error, Equatable {

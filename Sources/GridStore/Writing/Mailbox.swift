@@ -1,6 +1,6 @@
 import Background
 import Freedesktop
-import GridCore
+import GridDocument
 import Synchronization
 
 /// What the user interface and the writer thread say to each other.

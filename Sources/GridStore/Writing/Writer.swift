@@ -1,6 +1,6 @@
 import Background
 import Freedesktop
-public import GridCore
+public import GridDocument
 
 /// Saves what a grid shows, on a thread of its own, and tells what others make of the same file.
 ///

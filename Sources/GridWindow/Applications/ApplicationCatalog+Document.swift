@@ -1,3 +1,4 @@
+import DesktopApplications
 import Freedesktop
 import GridCore
 import GridPainting
@@ -10,22 +11,26 @@ nonisolated extension ApplicationCatalog {
   /// and keeps its title and icon. A favorite whose application was renamed stands for it here and
   /// in the sections, under the id it has on file; so nothing is ever rewritten, and an application
   /// is never there twice. When the new id is a favorite, too, the old one is missing.
-  func load(into document: inout Document, in words: Words = .english) -> [GridCore.Section] {
-    for id in ids { if let application = self[id] { document.update(application.item(in: words)) } }
+  func load(
+    into document: inout Document, in strings: LocalizedStrings = .english
+  ) -> [GridSection] {
+    for id in ids {
+      if let application = self[id] { document.update(application.item(in: strings)) }
+    }
     let names = formerNames(in: document)
-    for item in uninstalledItems(of: document, names, words) { document.update(item) }
+    for item in uninstalledItems(of: document, names, strings) { document.update(item) }
     return sections.map { section in
       let items = section.applications.compactMap { application in
         let id = application.id.rawValue
         return document.items.handle(of: names[id] ?? id)
       }
-      return GridCore.Section(id: section.kind.rawValue, title: section.title, items: items)
+      return GridSection(id: section.kind.rawValue, title: section.title, items: items)
     }
   }
 
   /// The items whose ids are not installed, as they are now: renamed or missing.
   private func uninstalledItems(
-    of document: Document, _ names: [String: String], _ words: Words
+    of document: Document, _ names: [String: String], _ strings: LocalizedStrings
   ) -> [Item] {
     (0..<UInt32(document.items.count)).compactMap { row in
       var item = document.items[ItemHandle(rawValue: row)]
@@ -35,7 +40,7 @@ nonisolated extension ApplicationCatalog {
       }
       if id == item.id { return nil }
       if names[id] == item.id || !isFavorite(item.id, of: document) {
-        return self[id]?.item(called: item.id, in: words)
+        return self[id]?.item(called: item.id, in: strings)
       }
       item.availability = .missing
       return item

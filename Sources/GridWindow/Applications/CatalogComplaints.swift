@@ -1,3 +1,4 @@
+import DesktopApplications
 import Freedesktop
 
 /// Says in the log what is wrong with the files of applications, each thing once however often the

@@ -1,4 +1,5 @@
 import Background
+import DesktopApplications
 import Freedesktop
 import Glibc
 import Synchronization
@@ -12,7 +13,7 @@ nonisolated final class CatalogWatcher: Sendable {
   private let news: Doorbell
   private let calls: Doorbell
   private let box = Mutex(Box())
-  private let environment: Environment
+  private let environment: ProcessEnvironment
   private let log: Log
 
   private struct Box {
@@ -29,7 +30,7 @@ nonisolated final class CatalogWatcher: Sendable {
   ///   - environment: Where the directories are, and the person's language.
   ///   - log: Where it is said which files are passed over, and that changes can't be noticed.
   /// - Throws: `SystemError` when the system has no more threads or descriptors.
-  init(environment: Environment, log: Log = Log()) throws(SystemError) {
+  init(environment: ProcessEnvironment, log: Log = Log()) throws(SystemError) {
     (self.environment, self.log) = (environment, log)
     news = try Doorbell()
     calls = try Doorbell()

@@ -1,3 +1,5 @@
+import X11Platform
+
 /// A call as it came from the bus, whose arguments fit the introspection already.
 nonisolated struct BusCall: Equatable, Sendable {
   /// The name of the method.

@@ -1,4 +1,5 @@
 import GridCore
+import X11Platform
 
 /// What another program asks for over the bus.
 nonisolated enum BusRequest: Equatable, Sendable {

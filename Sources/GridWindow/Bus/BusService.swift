@@ -1,3 +1,4 @@
+import DesktopApplications
 import GridCore
 
 /// Answers what other programs ask over the bus, from the grid that is shown.

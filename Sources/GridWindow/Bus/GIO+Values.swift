@@ -1,5 +1,6 @@
 import Freedesktop
 import Glibc
+import X11Platform
 
 nonisolated extension GIO {
   /// The call of `method` with `values`, a tuple.

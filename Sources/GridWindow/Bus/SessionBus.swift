@@ -43,7 +43,7 @@ final class SessionBus {
 
   /// Where the session bus of `environment` is; `nil` when there is none, for which GLib would
   /// start one of its own.
-  nonisolated static func address(in environment: Environment) -> String? {
+  nonisolated static func address(in environment: ProcessEnvironment) -> String? {
     if let address = environment["DBUS_SESSION_BUS_ADDRESS"] {
       return address.isEmpty ? nil : address
     }

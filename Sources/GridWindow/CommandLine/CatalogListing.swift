@@ -1,6 +1,8 @@
+import DesktopApplications
 import Freedesktop
 import GridCore
 import GridStore
+import IconLoading
 
 /// The lists that scripts read.
 nonisolated struct CatalogListing {
@@ -11,7 +13,7 @@ nonisolated struct CatalogListing {
   static let iconSize = 48
 
   /// The lists of the session that `environment` describes.
-  init(environment: Environment) {
+  init(environment: ProcessEnvironment) {
     catalog = ApplicationCatalog(environment: environment)
     theme = IconTheme(
       name: IconSource.usualTheme(in: environment),
@@ -79,7 +81,7 @@ nonisolated struct CatalogListing {
     ]
   }
 
-  private func json(_ refused: RefusedFile) -> JSON {
+  private func json(_ refused: RejectedFile) -> JSON {
     let reason = refused.description
     let item = Item(
       id: refused.id.rawValue, title: refused.id.rawValue,

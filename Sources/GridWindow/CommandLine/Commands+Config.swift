@@ -38,7 +38,7 @@ nonisolated extension Commands {
     get throws {
       guard options.preset != PresetLocation.applications else { return nil }
       return try PresetFile(
-        options.presetLocation(in: environment), locale: Locale(environment: environment))
+        options.presetLocation(in: environment), locale: MessageLocale(environment: environment))
     }
   }
 }

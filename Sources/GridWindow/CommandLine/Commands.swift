@@ -1,3 +1,4 @@
+import DesktopApplications
 import Freedesktop
 import GridStore
 
@@ -6,7 +7,7 @@ nonisolated struct Commands {
   /// What was asked for.
   let options: Options
   /// The session it is asked for in.
-  let environment: Environment
+  let environment: ProcessEnvironment
 
   /// Does what was asked for; `nil` when that needs a window or is no command.
   func run() -> CommandResult? {

@@ -1,3 +1,6 @@
+import DesktopApplications
+import X11Platform
+
 extension OptionRule {
   /// Every option, in the order of the help text.
   ///

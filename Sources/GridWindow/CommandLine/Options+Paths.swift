@@ -4,12 +4,12 @@ import GridStore
 
 extension Options {
   /// The person's own favorites file in the session that `environment` describes.
-  nonisolated static func standardFavoritesPath(in environment: Environment) -> String {
+  nonisolated static func standardFavoritesPath(in environment: ProcessEnvironment) -> String {
     "\(BaseDirectories(environment: environment).configHome)/\(Program.name)/favorites"
   }
 
   /// The configuration, read from the file that is meant.
-  nonisolated func config(in environment: Environment) -> ConfigFile {
+  nonisolated func config(in environment: ProcessEnvironment) -> ConfigFile {
     let standard = ConfigFile.standardPath(environment: environment)
     return ConfigFile(
       path: configFile.map(Self.absolute) ?? standard, isRequired: configFile != nil)
@@ -18,7 +18,8 @@ extension Options {
   /// The store of the favorites file that is meant: the one named, else that at `path`, else the
   /// person's own; `initial` stands for the favorites as long as there is no file.
   nonisolated func store(
-    in environment: Environment, otherwise path: String? = nil, initial: Favorites = Favorites()
+    in environment: ProcessEnvironment, otherwise path: String? = nil,
+    initial: Favorites = Favorites()
   ) -> FavoritesStore {
     let base = BaseDirectories(environment: environment)
     let directories = StoreDirectories(

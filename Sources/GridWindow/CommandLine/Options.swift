@@ -1,4 +1,6 @@
+import DesktopApplications
 import Freedesktop
+import X11Platform
 
 /// What the command line asks for.
 nonisolated struct Options: Equatable, Sendable {

@@ -1,5 +1,6 @@
 import Freedesktop
 import Glibc
+import X11Platform
 
 /// The configuration file: the settings it makes, and what is wrong with it.
 nonisolated struct ConfigFile: Sendable {
@@ -13,7 +14,7 @@ nonisolated struct ConfigFile: Sendable {
   private(set) var problems: [KeyFileError] = []
 
   /// The person's own file in the session that `environment` describes.
-  static func standardPath(environment: Environment) -> String {
+  static func standardPath(environment: ProcessEnvironment) -> String {
     "\(BaseDirectories(environment: environment).configHome)/\(Program.name)/config"
   }
 

@@ -1,4 +1,5 @@
 import Freedesktop
+import X11Platform
 
 extension KeyRule<Settings> {
   /// The keys of `[Keys]`: which key combinations an action has.

@@ -1,5 +1,6 @@
 import GridCore
 import GridPainting
+import X11Platform
 
 /// One key of the configuration file.
 typealias ConfigKey = KeyRule<Settings>

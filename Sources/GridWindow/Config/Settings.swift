@@ -1,5 +1,6 @@
 import GridCore
 import GridPainting
+import X11Platform
 
 /// What the configuration file sets; `nil` where it says nothing.
 ///

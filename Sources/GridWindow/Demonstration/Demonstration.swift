@@ -6,8 +6,8 @@ import GridPainting
 /// Shows by itself what the program does, without a window.
 struct Demonstration: ~Copyable {
   private let film: Film
-  private let words: Words
-  private let locale: Locale
+  private let strings: LocalizedStrings
+  private let locale: MessageLocale
   private let direction: UserInterfaceLayoutDirection
   private let assets: AssetDirectories
   private let transition: Transition?
@@ -16,7 +16,7 @@ struct Demonstration: ~Copyable {
 
   /// Plays everything, and writes the pictures into `directory`.
   static func run(
-    into directory: String, environment: Environment, settings: Settings
+    into directory: String, environment: ProcessEnvironment, settings: Settings
   ) -> CommandResult {
     do {
       let film = try Film(into: directory)
@@ -29,10 +29,10 @@ struct Demonstration: ~Copyable {
     }
   }
 
-  private init(_ film: Film, environment: Environment, settings: Settings) {
+  private init(_ film: Film, environment: ProcessEnvironment, settings: Settings) {
     (self.film, transition) = (film, settings.transition)
-    words = Words(environment)
-    locale = Locale(environment: environment)
+    strings = LocalizedStrings(environment)
+    locale = MessageLocale(environment: environment)
     direction = UserInterfaceLayoutDirection(environment)
     assets = AssetDirectories(environment: environment)
     icons = StageIcons(assets)
@@ -56,7 +56,7 @@ struct Demonstration: ~Copyable {
   private mutating func stage(_ preset: Preset) -> Stage {
     var preset = preset
     preset.metrics.layoutDirection = direction
-    let stage = Stage(preset, words: words, film: film)
+    let stage = Stage(preset, strings: strings, film: film)
     icons.supply(stage, size: preset.metrics.iconSize)
     return stage
   }
@@ -125,7 +125,7 @@ extension AssetDirectories {
   /// The page of applications that look like something and start nothing.
   ///
   /// - Throws: That it is not installed.
-  fileprivate func demonstration(in locale: Locale) throws(KeyFileError) -> Preset {
+  fileprivate func demonstration(in locale: MessageLocale) throws(KeyFileError) -> Preset {
     let paths = roots.map { "\($0)/demonstration\(PresetLocation.suffix)" }
     let path = paths.first { access($0, R_OK) == 0 } ?? paths[0]
     return try PresetFile(KeyFile(path: path, locale: locale), isTrusted: false).preset

@@ -26,14 +26,14 @@ final class Stage {
   static let size = Size(width: 640, height: 640)
 
   /// A stage for the page of `preset`, filmed by `film`.
-  init(_ preset: Preset, words: Words, film: Film) {
+  init(_ preset: Preset, strings: LocalizedStrings, film: Film) {
     var document = preset.document
     let favorites = preset.firstFavorites
     document.loadFavorites(favorites.ids, pinned: favorites.pinned)
     grid = Grid(
       document: document, rules: preset.rules, metrics: preset.metrics, viewport: Self.size)
     let theme = preset.isDark(otherwise: false) ? Theme.dark : .light
-    painter = GridPainter(theme: preset.theme(theme), words: preset.words(words))
+    painter = GridPainter(theme: preset.theme(theme), strings: preset.strings(strings))
     painter.lift = LiftStyle(preset.rules)
     (self.film, surface) = (film, Surface(Self.size, format: .rgb24))
     frame = Frame(

@@ -19,7 +19,7 @@ final class AnnounceRunner: EffectRunner {
     switch effect {
     case .toast(let toast): show(toast, at: now)
     case .announce(let announcement):
-      spoken = painter.words.sentence(for: announcement, of: view.grid.document)
+      spoken = painter.strings.text(for: announcement, of: view.grid.document)
     case .tooltip(let item): showTooltip(of: item)
     case .refused(let refusal): show(.refused(refusal), at: now)
     case .pinMarkDropped(let item):
@@ -31,7 +31,7 @@ final class AnnounceRunner: EffectRunner {
 
   /// Shows `toast` from `now` on.
   func show(_ toast: Toast, at now: Duration) {
-    spoken = painter.wordsFor(toast, of: view.grid.document)
+    spoken = painter.text(for: toast, of: view.grid.document)
     view.change { grid, _ in grid.show(toast, measuredBy: painter, at: now) }
   }
 

@@ -1,5 +1,6 @@
 import Freedesktop
 import GridCore
+import X11Platform
 
 /// The starts that the desktop was told of, each until its end: that is told by the program's first
 /// window, and by us when the program has ended before, or after 15 seconds.
@@ -34,7 +35,7 @@ final class AnnouncedStarts {
   func begin(
     _ application: Application, for item: ItemHandle, time: UInt32, at now: Duration
   ) -> String {
-    let id = messages.newID(number: count, time: time)
+    let id = messages.newID(of: Program.name, number: count, time: time)
     count += 1
     if starts.isEmpty { messages.listen(true) }
     starts[id] = Start(item: item, end: now + Timings.startingNotified)

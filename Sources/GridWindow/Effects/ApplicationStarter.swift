@@ -1,5 +1,7 @@
+import DesktopApplications
 import Freedesktop
 import GridPainting
+import X11Platform
 
 /// Starts applications, and tells the desktop.
 ///
@@ -9,11 +11,11 @@ final class ApplicationStarter {
   /// Called whenever a start comes further, with the present time.
   var didAdvance: (ApplicationStart, ApplicationStart.Progress, Duration) -> Void = { _, _, _ in }
 
-  private let environment: Environment
+  private let environment: ProcessEnvironment
   private let launcher: ApplicationLauncher
   private let starts: AnnouncedStarts
   private let loop: EventLoop
-  private let words: Words
+  private let strings: LocalizedStrings
   private var questions: [Int32: Question] = [:]
 
   /// What the session bus was asked for, up to when its answer is waited for.
@@ -25,8 +27,11 @@ final class ApplicationStarter {
 
   /// Starts applications in the session of `environment`, tells the desktop of it by `starts`, and
   /// reasons in `words`; what takes longer answers through `loop`.
-  init(in environment: Environment, starts: AnnouncedStarts, loop: EventLoop, words: Words) {
-    (self.environment, self.starts, self.loop, self.words) = (environment, starts, loop, words)
+  init(
+    in environment: ProcessEnvironment, starts: AnnouncedStarts, loop: EventLoop,
+    strings: LocalizedStrings
+  ) {
+    (self.environment, self.starts, self.loop, self.strings) = (environment, starts, loop, strings)
     launcher = ApplicationLauncher(environment: environment)
   }
 
@@ -89,7 +94,7 @@ final class ApplicationStarter {
       ).processes
       didAdvance(start, .started, now)
       if let id = start.startupID { starts.follow(processes, of: id) }
-    } catch { fail(start, reason: words.reason(error), at: now) }
+    } catch { fail(start, reason: strings.reason(error), at: now) }
   }
 
   private func fail(_ start: ApplicationStart, reason: String, at now: Duration) {

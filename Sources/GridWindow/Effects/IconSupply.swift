@@ -1,5 +1,6 @@
 import GridCore
 import GridPainting
+import IconLoading
 
 /// Asks for the icons of what is in the window, and hands over those that arrive.
 ///

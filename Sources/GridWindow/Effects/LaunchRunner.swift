@@ -1,3 +1,4 @@
+import DesktopApplications
 import Freedesktop
 import GridCore
 import GridPainting
@@ -18,22 +19,23 @@ final class LaunchRunner: EffectRunner {
   var lastServerTime: UInt32 = 0
 
   private let view: GridView
-  private let environment: Environment
+  private let environment: ProcessEnvironment
   private let starter: ApplicationStarter
   private let news: LaunchNews
-  private let words: Words
+  private let strings: LocalizedStrings
   private var waiting: [(item: ItemHandle, staysOpen: Bool)] = []
 
   /// Starts what `source` names in the session of `environment`, tells the desktop of it by
   /// `starts`, and the person in `words`; what takes longer answers through `loop`.
   init(
-    on view: GridView, source: any LaunchSource, environment: Environment, starts: AnnouncedStarts,
-    loop: EventLoop, words: Words, log: Log
+    on view: GridView, source: any LaunchSource, environment: ProcessEnvironment,
+    starts: AnnouncedStarts,
+    loop: EventLoop, strings: LocalizedStrings, log: Log
   ) {
-    (self.view, self.source, self.environment, self.words) = (view, source, environment, words)
+    (self.view, self.source, self.environment, self.strings) = (view, source, environment, strings)
     let news = LaunchNews(on: view, log: log)
     self.news = news
-    starter = ApplicationStarter(in: environment, starts: starts, loop: loop, words: words)
+    starter = ApplicationStarter(in: environment, starts: starts, loop: loop, strings: strings)
     starts.didEnd = { item in news.didFinishStarting(item) }
     starter.didAdvance = { [unowned self] start, progress, now in
       take(progress, of: start, at: now)
@@ -85,7 +87,7 @@ final class LaunchRunner: EffectRunner {
     do {
       _ = try action.command(in: environment).start()
       didStart(item, expectsNotification: false, staysOpen: staysOpen, at: now)
-    } catch { news.didFail(item, reason: words.reason(error), at: now) }
+    } catch { news.didFail(item, reason: strings.reason(error), at: now) }
   }
 
   /// Takes up that the start called `id` is over.

@@ -8,14 +8,14 @@ import GridStore
 final class PublishRunner: EffectRunner {
   private let view: GridView
   private let publisher: OrderPublisher
-  private let words: Words
+  private let strings: LocalizedStrings
   private let log: Log
   /// Whether the person knows that the server does not have the order.
   private var hasToldFailure = false
 
   /// Sends the orders of `view` through `publisher`.
-  init(for view: GridView, publisher: OrderPublisher, words: Words, log: Log) {
-    (self.view, self.publisher, self.words, self.log) = (view, publisher, words, log)
+  init(for view: GridView, publisher: OrderPublisher, strings: LocalizedStrings, log: Log) {
+    (self.view, self.publisher, self.strings, self.log) = (view, publisher, strings, log)
   }
 
   /// The runner that the configuration asks for, or `nil` when it doesn't say where, in which field
@@ -23,7 +23,7 @@ final class PublishRunner: EffectRunner {
   ///
   /// - Throws: `StoreError` when there is no thread or descriptor left.
   static func requested(
-    for view: GridView, board: String?, in surroundings: Surroundings, words: Words
+    for view: GridView, board: String?, in surroundings: Surroundings, strings: LocalizedStrings
   ) throws(StoreError) -> PublishRunner? {
     guard let board else { return nil }
     let (settings, log) = (surroundings.config.settings[publishing: board], surroundings.log)
@@ -34,7 +34,7 @@ final class PublishRunner: EffectRunner {
       return nil
     }
     let runner = PublishRunner(
-      for: view, publisher: try OrderPublisher(to: target), words: words, log: log)
+      for: view, publisher: try OrderPublisher(to: target), strings: strings, log: log)
     let refusals = view.grid.document.knownIDs.compactMap(PublishTarget.refusal)
     for refusal in refusals { log(.warning, refusal) }
     if let first = refusals.first { runner.tell(first) }
@@ -76,7 +76,7 @@ final class PublishRunner: EffectRunner {
   private func tellFailure() {
     guard !hasToldFailure, view.grid.toast?.offersUndo != true else { return }
     hasToldFailure = true
-    tell(words[.orderNotSent])
+    tell(strings[.orderNotSent])
   }
 
   private var ids: [String] {

@@ -7,16 +7,16 @@ final class StoreRunner: EffectRunner {
   private let view: GridView
   private let writer: Writer
   private let keeping: FavoriteKeeping
-  private let words: Words
+  private let strings: LocalizedStrings
   private let log: Log
   /// The whole order as it was last stored or found in the file.
   private var stored: Favorites
 
   /// Keeps the favorites of `view` as `keeping` says; `nil` when it keeps nothing.
-  init?(for view: GridView, keeping: FavoriteKeeping, words: Words, log: Log) {
+  init?(for view: GridView, keeping: FavoriteKeeping, strings: LocalizedStrings, log: Log) {
     guard let writer = keeping.writer else { return nil }
     (self.view, self.writer, self.keeping) = (view, writer, keeping)
-    (self.words, self.log) = (words, log)
+    (self.strings, self.log) = (strings, log)
     stored = keeping.loaded.board.favorites
   }
 
@@ -77,7 +77,7 @@ final class StoreRunner: EffectRunner {
   }
 
   /// Says that edits are not kept yet, in the place of what else is said of them.
-  private func tellFailure(_ reason: String) { tell(words.sentence(.couldNotSave, reason)) }
+  private func tellFailure(_ reason: String) { tell(strings.formatted(.couldNotSave, reason)) }
 
   private func tell(_ sentence: String) {
     view.change { _, effects in effects.append(.toast(.notice(sentence))) }

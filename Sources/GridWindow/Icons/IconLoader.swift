@@ -2,6 +2,7 @@ import Background
 import Freedesktop
 import GridCore
 import GridPainting
+import IconLoading
 import Synchronization
 
 /// Finds and decodes icons without ever making the window wait.

@@ -1,5 +1,6 @@
 import GridCore
 import GridPainting
+import IconLoading
 
 /// The icons that wait, the one in work, and those that have arrived.
 nonisolated struct IconQueue {

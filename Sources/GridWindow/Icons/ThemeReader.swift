@@ -1,4 +1,5 @@
 import Freedesktop
+import IconLoading
 
 /// Looks icons up in the theme of their source, and tells when the theme's directories change.
 nonisolated struct ThemeReader: ~Copyable {

@@ -1,3 +1,4 @@
+import DesktopApplications
 import Freedesktop
 import GridCore
 import GridStore

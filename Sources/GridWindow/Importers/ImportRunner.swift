@@ -1,4 +1,5 @@
 import Background
+import DesktopApplications
 import Freedesktop
 import GridCore
 import GridPainting
@@ -8,7 +9,7 @@ import GridPainting
 final class ImportRunner: EffectRunner {
   private let view: GridView
   private let painter: GridPainter
-  private let environment: Environment
+  private let environment: ProcessEnvironment
   private let log: Log
   private let bell: Doorbell
   private var state = State.idle
@@ -71,7 +72,7 @@ final class ImportRunner: EffectRunner {
     guard case .offering(let offers) = state else { return }
     let scale = view.grid.scale
     let shown = offers.enumerated().map { id, offer in
-      painter.offer(id, saying: painter.words.sentence(for: offer), scale: scale)
+      painter.offer(id, saying: painter.strings.text(for: offer), scale: scale)
     }
     view.change { grid, effects in grid.showOffers(shown, at: now, into: &effects) }
   }
@@ -108,10 +109,10 @@ final class ImportRunner: EffectRunner {
   }
 }
 
-extension Words {
+extension LocalizedStrings {
   /// What the button of `offer` says.
-  fileprivate func sentence(for offer: ImportOffer) -> String {
-    guard let source = offer.source else { return sentence(.startWith, "\(offer.count)") }
-    return sentence(.importFrom, "\(offer.count)", source.title)
+  fileprivate func text(for offer: ImportOffer) -> String {
+    guard let source = offer.source else { return formatted(.startWith, "\(offer.count)") }
+    return formatted(.importFrom, "\(offer.count)", source.title)
   }
 }

@@ -1,5 +1,6 @@
 import GridCore
 import GridPainting
+import X11Platform
 
 /// One entry of a menu: what it says and what it does.
 nonisolated struct MenuEntry: Equatable, Sendable {

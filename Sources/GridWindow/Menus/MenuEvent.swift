@@ -1,4 +1,5 @@
 import GridPainting
+import X11Platform
 
 /// What the person does to an open menu.
 nonisolated enum MenuEvent: Equatable, Sendable {
@@ -12,18 +13,4 @@ nonisolated enum MenuEvent: Equatable, Sendable {
   case key(MenuKey)
   /// The page lost the focus, or somebody took the menu away.
   case lost
-}
-
-/// What a key means to a menu.
-nonisolated enum MenuKey: Equatable, Sendable {
-  /// To the entry before or after, the first one after the last.
-  case up, down
-  /// To the first or the last entry.
-  case home, end
-  /// Chooses what is highlighted.
-  case choose
-  /// Closes the menu.
-  case close
-  /// To the next entry whose title begins with it.
-  case letter(Character)
 }

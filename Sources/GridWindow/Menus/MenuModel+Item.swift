@@ -16,15 +16,15 @@ extension [MenuEntry] {
   ///   - words: The language.
   nonisolated init(
     for item: ItemHandle, in document: Document, rules: Rules, application: Application?,
-    words: Words
+    strings: LocalizedStrings
   ) {
     self = []
-    append(group: Self.starting(item, in: document, rules: rules, application, words))
-    append(group: Self.membership(of: item, in: document, rules: rules, words))
+    append(group: Self.starting(item, in: document, rules: rules, application, strings))
+    append(group: Self.membership(of: item, in: document, rules: rules, strings))
     if let index = document.indexOfFavorite(item) {
-      append(group: Self.places(ofFavoriteAt: index, in: document, words))
+      append(group: Self.places(ofFavoriteAt: index, in: document, strings))
     }
-    append(group: [MenuEntry(words[.copyID], .copyID)])
+    append(group: [MenuEntry(strings[.copyID], .copyID)])
   }
 
   /// Appends entries that a line parts from those before.
@@ -36,44 +36,44 @@ extension [MenuEntry] {
 
   private nonisolated static func starting(
     _ item: ItemHandle, in document: Document, rules: Rules, _ application: Application?,
-    _ words: Words
+    _ strings: LocalizedStrings
   ) -> [MenuEntry] {
     let click = document.isFavorite(item) ? rules.clickFavorite : rules.clickCatalog
     guard click == .launch else { return [] }
     let isAvailable = document.items[item].availability == .available
-    let open = MenuEntry(words[.open], .open, isEnabled: isAvailable)
+    let open = MenuEntry(strings[.open], .open, isEnabled: isAvailable)
     let actions = (application?.entry.actions ?? []).prefix(mostActions)
     return [open] + actions.map { MenuEntry($0.name, .start($0), isEnabled: isAvailable) }
   }
 
   private nonisolated static func membership(
-    of item: ItemHandle, in document: Document, rules: Rules, _ words: Words
+    of item: ItemHandle, in document: Document, rules: Rules, _ strings: LocalizedStrings
   ) -> [MenuEntry] {
     if let index = document.indexOfFavorite(item) {
       guard rules.badges != .none else { return [] }
       let isMovable = !document.isPinned(at: index)
-      return [MenuEntry(words[.removeFromFavorites], .remove, isEnabled: isMovable)]
+      return [MenuEntry(strings[.removeFromFavorites], .remove, isEnabled: isMovable)]
     }
     return rules.badges == .all || rules.clickCatalog == .add
-      ? [MenuEntry(words[.addToFavorites], .add)] : []
+      ? [MenuEntry(strings[.addToFavorites], .add)] : []
   }
 
   private nonisolated static func places(
-    ofFavoriteAt index: Int, in document: Document, _ words: Words
+    ofFavoriteAt index: Int, in document: Document, _ strings: LocalizedStrings
   ) -> [MenuEntry] {
     let range = document.movableRange
     let isMovable = range.contains(index)
     var entries = [
       MenuEntry(
-        words[.moveToStart], .moveToStart, isEnabled: isMovable && index > range.lowerBound),
+        strings[.moveToStart], .moveToStart, isEnabled: isMovable && index > range.lowerBound),
       MenuEntry(
-        words[.moveToEnd], .moveToEnd, isEnabled: isMovable && index < range.upperBound - 1),
+        strings[.moveToEnd], .moveToEnd, isEnabled: isMovable && index < range.upperBound - 1),
     ]
     if (try? document.editPinning(at: index)) != nil {
-      entries.append(MenuEntry(words[.keepInPlace], .keepInPlace))
+      entries.append(MenuEntry(strings[.keepInPlace], .keepInPlace))
     }
     if (try? document.editUnpinning(at: index)) != nil {
-      entries.append(MenuEntry(words[.letItMove], .letItMove))
+      entries.append(MenuEntry(strings[.letItMove], .letItMove))
     }
     return entries
   }

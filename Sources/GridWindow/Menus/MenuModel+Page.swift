@@ -11,12 +11,12 @@ extension [MenuEntry] {
   ///   - grid: The page.
   ///   - now: The moment that keys would be pressed.
   ///   - words: The language.
-  nonisolated init(page grid: Grid, at now: Duration, words: Words) {
-    func entry(_ title: Phrase, _ command: KeyCommand, onItem: Bool = false) -> MenuEntry {
+  nonisolated init(page grid: Grid, at now: Duration, strings: LocalizedStrings) {
+    func entry(_ title: StringKey, _ command: KeyCommand, onItem: Bool = false) -> MenuEntry {
       let does =
         (!onItem || grid.focusedItem != nil)
         && grid.effects(of: command, at: now).contains { $0.isDeed(of: command) }
-      return MenuEntry(words[title], .press(command), isEnabled: does)
+      return MenuEntry(strings[title], .press(command), isEnabled: does)
     }
     let (rules, isSearching) = (grid.rules, grid.searchText != nil)
     self = []
@@ -36,17 +36,17 @@ extension [MenuEntry] {
     if isSearching {
       append(group: [entry(.closeSearch, .escape)])
     } else if rules.searches {
-      append(group: [MenuEntry(words[.typeToSearch], .cancel, isEnabled: false)])
+      append(group: [MenuEntry(strings[.typeToSearch], .cancel, isEnabled: false)])
     }
     append(group: [entry(.closePage, .close)])
-    var manual = MenuEntry(words[.allKeys], .cancel, isEnabled: false)
+    var manual = MenuEntry(strings[.allKeys], .cancel, isEnabled: false)
     manual.row.key = "man gridwindow"
     append(manual)
   }
 
   /// What Enter does with the item that the keyboard is on, where it is a thing of its own; while
   /// there is no such item, what it would do with a favorite.
-  private nonisolated static func opening(on grid: Grid) -> Phrase? {
+  private nonisolated static func opening(on grid: Grid) -> StringKey? {
     guard !grid.isEditing else { return nil }
     return switch grid.focusedClick ?? grid.rules.clickFavorite {
     case .launch: .open
@@ -56,7 +56,7 @@ extension [MenuEntry] {
   }
 
   /// Adding or removing the item that the keyboard is on.
-  private nonisolated static func membership(on grid: Grid) -> Phrase? {
+  private nonisolated static func membership(on grid: Grid) -> StringKey? {
     let rules = grid.rules
     if grid.focusedItem.map(grid.document.isFavorite) ?? false {
       return rules.badges == .none ? nil : .removeFromFavorites

@@ -11,11 +11,11 @@ extension [MenuEntry] {
   ///   - action: What would be started.
   ///   - staysOpen: Whether the window is to stay then.
   ///   - words: The language.
-  nonisolated init(asking action: PresetAction, staysOpen: Bool, words: Words) {
+  nonisolated init(asking action: PresetAction, staysOpen: Bool, strings: LocalizedStrings) {
     self = [
       MenuEntry(Self.summary(of: action), .cancel, isEnabled: false),
-      MenuEntry(words[.startOnce], .startOnce(action, staysOpen: staysOpen)),
-      MenuEntry(words[.cancel], .cancel),
+      MenuEntry(strings[.startOnce], .startOnce(action, staysOpen: staysOpen)),
+      MenuEntry(strings[.cancel], .cancel),
     ]
     self[1].row.startsGroup = true
   }

@@ -1,4 +1,5 @@
 import GridPainting
+import X11Platform
 
 /// An open menu: its entries, and the one that would be chosen.
 ///

@@ -1,5 +1,6 @@
 import GridCore
 import GridPainting
+import X11Platform
 
 /// Opens the menus, and does what is chosen there.
 ///
@@ -8,6 +9,7 @@ import GridPainting
 final class MenuRunner: EffectRunner {
   private let view: GridView
   private let window: Window
+  private let desktop: DesktopWatch
   private let painter: GridPainter
   private let launches: LaunchRunner
   private let copy: (String) -> Void
@@ -29,13 +31,14 @@ final class MenuRunner: EffectRunner {
     }
   }
 
-  /// Opens menus above `window`, in the theme and the words of `painter`; `copy` puts a text on the
+  /// Opens menus above `window` of `desktop`, in the theme and the words of `painter`; `copy` puts a text on the
   /// clipboard.
   init(
-    on view: GridView, window: Window, painter: GridPainter, launches: LaunchRunner,
+    on view: GridView, window: Window, of desktop: DesktopWatch, painter: GridPainter,
+    launches: LaunchRunner,
     copy: @escaping (String) -> Void
   ) {
-    (self.view, self.window, self.painter) = (view, window, painter)
+    (self.view, self.window, self.desktop, self.painter) = (view, window, desktop, painter)
     (self.launches, self.copy) = (launches, copy)
   }
 
@@ -43,17 +46,17 @@ final class MenuRunner: EffectRunner {
   var popup: PopupWindow? { open?.popup }
 
   func run(_ effect: Effect, at now: Duration) {
-    let (grid, words) = (view.grid, painter.words)
+    let (grid, strings) = (view.grid, painter.strings)
     switch effect {
     case .contextMenu(let item, let indexPath, let anchor):
       let entries = [MenuEntry](
         for: item, in: grid.document, rules: grid.rules,
-        application: launches.application(of: item), words: words)
+        application: launches.application(of: item), strings: strings)
       // The keys are those of the item that the keyboard is on.
       let named = grid.focusedItem == item ? entries.map { $0.naming(window.keys) } : entries
       show(named, of: .cell(item, section: indexPath.section), beside: anchor)
     case .pageMenu(let anchor):
-      let entries = [MenuEntry](page: grid, at: now, words: words)
+      let entries = [MenuEntry](page: grid, at: now, strings: strings)
       show(entries.map { $0.naming(window.keys) }, of: nil, beside: anchor)
     default: break
     }
@@ -62,7 +65,7 @@ final class MenuRunner: EffectRunner {
   /// Asks beside the cell of `item` whether `action` is to be started; `staysOpen` asks that the
   /// window stay then.
   func ask(about action: PresetAction, of item: ItemHandle, staysOpen: Bool) {
-    let entries = [MenuEntry](asking: action, staysOpen: staysOpen, words: painter.words)
+    let entries = [MenuEntry](asking: action, staysOpen: staysOpen, strings: painter.strings)
     let cell = cell(of: item)
     let frame = cell?.viewportFrame(scrollOffset: view.frame.scrollOffset)
     show(
@@ -100,7 +103,7 @@ final class MenuRunner: EffectRunner {
     let place = anchor.offset(dx: origin.x, dy: origin.y)
     open = OpenMenu(
       entries, of: owner, beside: place,
-      in: display.workArea(of: display.monitors.nearest(to: place.center)),
+      in: display.workArea(of: desktop.monitors.nearest(to: place.center)),
       painter: MenuPainter(sharing: painter), scale: view.grid.scale,
       direction: view.grid.layoutDirection, on: window)
   }

@@ -1,5 +1,6 @@
 import GridCore
 import GridPainting
+import X11Platform
 
 /// A menu on the screen: the model, where its rows are, and its window.
 final class OpenMenu {

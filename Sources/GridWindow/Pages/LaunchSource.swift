@@ -1,3 +1,4 @@
+import DesktopApplications
 import Freedesktop
 
 /// What a click on an item comes to.

@@ -11,11 +11,11 @@ nonisolated extension PageContent {
   ///
   /// - Throws: `SystemError` when the system has no more threads or descriptors.
   static func applications(
-    _ options: Options, in environment: Environment, words: Words, log: Log
+    _ options: Options, in environment: ProcessEnvironment, strings: LocalizedStrings, log: Log
   ) throws(SystemError) -> PageContent {
     let watcher = try CatalogWatcher(environment: environment, log: log)
     var content = PageContent(
-      preset: .applications, document: Document(favoritesTitle: words[.favorites]),
+      preset: .applications, document: Document(favoritesTitle: strings[.favorites]),
       launches: LaunchesToCome())
     if let catalog = watcher.take(waiting: patience) {
       content.launches = catalog

@@ -8,7 +8,7 @@ nonisolated extension PageContent {
   ///
   /// - Throws: Why they are no items.
   static func lines(
-    _ options: Options, in environment: Environment, words: Words
+    _ options: Options, in environment: ProcessEnvironment, strings: LocalizedStrings
   ) throws(LineError) -> PageContent {
     let lines = try LineSource(descriptor: STDIN_FILENO)
     var preset = Preset.applications
@@ -20,7 +20,7 @@ nonisolated extension PageContent {
       (preset.metrics.cellWidth, preset.metrics.cellHeight) = (.fixed(176), .fixed(48))
     }
     var content = PageContent(
-      preset: preset, document: lines.document(hint: isChoice ? words[.typeToSearch] : ""),
+      preset: preset, document: lines.document(hint: isChoice ? strings[.typeToSearch] : ""),
       launches: NoLaunches())
     content.store = options.favoritesFile.map { _ in options.store(in: environment) }
     content.listing = ListedFavorites(lines.ids)

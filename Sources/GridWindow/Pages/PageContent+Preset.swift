@@ -6,9 +6,9 @@ nonisolated extension PageContent {
   /// The preset that the command line names.
   ///
   /// - Throws: Why there is no page in its file, or that there is no such file.
-  static func preset(_ options: Options, in environment: Environment) throws -> PageContent {
+  static func preset(_ options: Options, in environment: ProcessEnvironment) throws -> PageContent {
     let location = try options.presetLocation(in: environment)
-    let file = try PresetFile(location, locale: Locale(environment: environment))
+    let file = try PresetFile(location, locale: MessageLocale(environment: environment))
     let preset = file.preset
     var content = PageContent(preset: preset, document: preset.document, launches: preset)
     content.store = options.store(
@@ -24,14 +24,14 @@ nonisolated extension Options {
   /// Finds wrong usage before anything is opened.
   ///
   /// - Throws: That there is no preset of the name that is meant.
-  func checkPreset(in environment: Environment) throws(UsageError) {
+  func checkPreset(in environment: ProcessEnvironment) throws(UsageError) {
     if preset != PresetLocation.applications { _ = try presetLocation(in: environment) }
   }
 
   /// Where the preset that is meant lies in the session that `environment` describes.
   ///
   /// - Throws: That there is none of that name.
-  func presetLocation(in environment: Environment) throws(UsageError) -> PresetLocation {
+  func presetLocation(in environment: ProcessEnvironment) throws(UsageError) -> PresetLocation {
     try PresetLocation.find(
       preset, in: AssetDirectories(environment: environment), directory: Self.currentDirectory)
   }

@@ -1,3 +1,4 @@
+import DesktopApplications
 import Freedesktop
 import GridCore
 import GridPainting
@@ -42,11 +43,13 @@ nonisolated struct PageContent: Sendable {
   ///   - words: The language, and what section 0 is called when the content itself says nothing.
   ///   - log: Where it is told what can't be followed.
   /// - Throws: Why there is none, described in one sentence.
-  init(_ options: Options, in environment: Environment, words: Words, log: Log) throws {
+  init(_ options: Options, in environment: ProcessEnvironment, strings: LocalizedStrings, log: Log)
+    throws
+  {
     if options.readsLines {
-      self = try .lines(options, in: environment, words: words)
+      self = try .lines(options, in: environment, strings: strings)
     } else if options.preset == PresetLocation.applications {
-      self = try .applications(options, in: environment, words: words, log: log)
+      self = try .applications(options, in: environment, strings: strings, log: log)
     } else {
       self = try .preset(options, in: environment)
     }

@@ -11,7 +11,7 @@ nonisolated struct AssetDirectories: Sendable {
 
   /// The directories of the session that `environment` describes; `program` is the path of this
   /// program's file.
-  init(environment: Environment, program: String = "/proc/self/exe") {
+  init(environment: ProcessEnvironment, program: String = "/proc/self/exe") {
     let base = BaseDirectories(environment: environment)
     roots = base.dataDirectories.map { "\($0)/\(Program.name)" } + Self.beside(program)
   }

@@ -17,7 +17,7 @@ nonisolated struct Preset: Sendable {
   /// How many items at the start and at the end of the first order carry a pin mark.
   var pinnedPrefix = 0, pinnedSuffix = 0
   /// The words that the page has instead of the usual ones.
-  var texts: [Phrase: String] = [:]
+  var texts: [StringKey: String] = [:]
   /// The color below everything; `nil` for the theme's.
   var background: Color?
   /// The sections; in a preset that was read there is at least one.
@@ -54,7 +54,7 @@ nonisolated extension Preset {
     for id in items.keys { document.update(item(id)) }
     document.loadCatalog(
       sections.dropFirst().map { section in
-        Section(
+        GridSection(
           id: section.id, title: section.title, hint: section.hint,
           items: section.items.compactMap(document.items.handle(of:)))
       })
@@ -74,7 +74,7 @@ nonisolated extension Preset {
   mutating func addCloseButton() { metrics.closeButtonSize = 30 }
 
   /// `words` with the preset's own in their places.
-  func words(_ words: Words) -> Words {
-    texts.reduce(into: words) { words, text in words[text.key] = text.value }
+  func strings(_ strings: LocalizedStrings) -> LocalizedStrings {
+    texts.reduce(into: strings) { strings, text in strings[text.key] = text.value }
   }
 }

@@ -32,7 +32,7 @@ nonisolated enum PresetAction: Equatable, Sendable {
   /// The process to start in the session of `environment`.
   ///
   /// - Throws: Why it can't be started; nothing has been started then.
-  func command(in environment: Environment) throws(LaunchError) -> LaunchCommand {
+  func command(in environment: ProcessEnvironment) throws(LaunchError) -> LaunchCommand {
     guard let program = words.first else { throw .command(.empty) }
     guard let path = ProgramSearch(environment: environment).find(program) else {
       throw .programNotFound(program)

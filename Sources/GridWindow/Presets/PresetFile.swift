@@ -19,7 +19,7 @@ nonisolated struct PresetFile {
   /// Reads the file at `location` in the person's language.
   ///
   /// - Throws: Why there is no page in it.
-  init(_ location: PresetLocation, locale: Locale) throws(KeyFileError) {
+  init(_ location: PresetLocation, locale: MessageLocale) throws(KeyFileError) {
     let file = try KeyFile(path: location.path, locale: locale)
     try self.init(file, isTrusted: location.isTrusted)
   }

@@ -7,7 +7,7 @@ typealias PresetKey = KeyRule<Preset>
 
 nonisolated extension KeyRule<Preset> {
   /// Every key of `[Grid]`, in the order of the manual.
-  static let all: [PresetKey] = behavior + lengths + edges + looks + words
+  static let all: [PresetKey] = behavior + lengths + edges + looks + strings
 
   /// A key whose value is stored at `path`; its default is that of a preset without keys.
   init<Value>(
@@ -62,7 +62,7 @@ nonisolated extension KeyRule<Preset> {
       "What a click on an item of another section does."),
   ]
 
-  private static let words = [
+  private static let strings = [
     PresetKey(
       "Grid", "Name", .text, standard: "GridWindow", set: { $0.name = $1 }, get: \.name,
       "What the page is called."),
@@ -73,10 +73,10 @@ nonisolated extension KeyRule<Preset> {
   ]
 
   private static func text(
-    _ name: String, _ phrase: Phrase, _ summary: String
+    _ name: String, _ key: StringKey, _ summary: String
   ) -> PresetKey {
     PresetKey(
-      "Grid", name, .text, standard: "as on the applications page", \.texts[phrase], summary)
+      "Grid", name, .text, standard: "as on the applications page", \.texts[key], summary)
   }
 }
 

@@ -60,7 +60,7 @@ nonisolated struct PresetLocation: Equatable, Sendable {
   }
 
   /// The favorites file of the preset's board in the session that `environment` describes.
-  func favoritesPath(in environment: Environment) -> String {
+  func favoritesPath(in environment: ProcessEnvironment) -> String {
     let home = BaseDirectories(environment: environment).configHome
     return "\(home)/\(Program.name)/presets/\(board).favorites"
   }

@@ -87,7 +87,7 @@ import Testing
       let path = try tree.write(row.id, text)
       let entry = try DesktopEntry(path: path, locale: .plain)
       for desktop in ["GNOME", "KDE", "XFCE", "LXQt", "LXDE", "Unity", "i3"] {
-        let isShown = !entry.noDisplay && Visibility(of: entry, on: [desktop]) == .visible
+        let isShown = !entry.noDisplay && EntryVisibility(of: entry, on: [desktop]) == .visible
         #expect(
           gio.shows(path, on: desktop).map { $0 && !entry.noDisplay } == isShown,
           "\(row.id) on \(desktop)")

@@ -41,12 +41,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[Desktop Entry]\nHidden=true\n", DesktopEntryRefusal.deleted), ("", .empty),
+    ("[Desktop Entry]\nHidden=true\n", DesktopEntryError.deleted), ("", .empty),
     ("[Desktop Entry]\nType=Application\n", .missingKey("Name")),
     ("[Desktop Entry]\nType=Link\nName=L\n", .notApplication(type: "Link")),
   ])
   func `a readable file masks those below it and its reason is told`(
-    text: String, reason: DesktopEntryRefusal
+    text: String, reason: DesktopEntryError
   ) throws {
     try tree.write("home/foo.desktop", text)
     try tree.write("sys/foo.desktop", Samples.text("System"))
@@ -56,7 +56,7 @@ import Testing
     #expect(scan.applications.isEmpty)
     #expect(
       scan.refusals == [
-        RefusedFile(
+        RejectedFile(
           id: DesktopEntryID("foo.desktop"), path: tree.path("home/foo.desktop"), reason: reason)
       ])
   }

@@ -43,7 +43,7 @@ import Testing
 
       [Desktop Action unlisted]
       Name=Unlisted
-      """, locale: Locale(names: ["de_CH"]))
+      """, locale: MessageLocale(names: ["de_CH"]))
 
     #expect(entry.name == "Dateien")
     #expect(entry.genericName == "Dateiverwaltung")
@@ -117,7 +117,7 @@ import Testing
 
   @Test(arguments: refused)
   func `a file that is no application is refused with its reason`(text: String, sentence: String) {
-    let error = #expect(throws: DesktopEntryRefusal.self) {
+    let error = #expect(throws: DesktopEntryError.self) {
       try Samples.entry("[Desktop Entry]\n" + text)
     }
     #expect(error?.description == sentence)
@@ -135,7 +135,7 @@ import Testing
     ("[Desktop Entry]\rType=Application\r", "lines end in CR alone; save the file with LF"),
   ])
   func `a text of another form is refused with its reason`(text: String, sentence: String) {
-    let error = #expect(throws: DesktopEntryRefusal.self) { try Samples.entry(text) }
+    let error = #expect(throws: DesktopEntryError.self) { try Samples.entry(text) }
     #expect(error?.description == sentence)
   }
 
@@ -150,7 +150,7 @@ import Testing
       Array("[Desktop Entry]\nType=Application\nExec=x\nName=Plain\nName[de]=".utf8) + [0xE4]
       + Array("\nName[de_AT]=\nNoDisplay=maybe\n".utf8)
     let entry = try DesktopEntry(
-      try KeyFile(bytes, path: "f", locale: Locale(names: ["de_AT"])))
+      try KeyFile(bytes, path: "f", locale: MessageLocale(names: ["de_AT"])))
 
     #expect(entry.name == "Plain" && !entry.noDisplay)
     #expect(

@@ -10,7 +10,7 @@ import Testing
 
   private func scan(locale: String = "C", desktops: [String] = []) -> DesktopEntryScan {
     DesktopEntryScan(
-      [Self.directory], locale: Locale(names: [locale]), desktops: desktops,
+      [Self.directory], locale: MessageLocale(names: [locale]), desktops: desktops,
       programs: ProgramSearch(path: "/usr/bin:/bin"))
   }
 

@@ -27,7 +27,7 @@ import Testing
     keys: String, size: Int, scale: Int, matches: Bool, distance: Int
   ) throws {
     let folder = try #require(try folder(keys))
-    let request = IconRequest(size: size, scale: scale)
+    let request = IconQuery(size: size, scale: scale)
 
     #expect(folder.matches(request) == matches)
     #expect(folder.distance(to: request) == distance)
@@ -46,7 +46,7 @@ import Testing
     let folder = try #require(try folder(keys))
 
     #expect(folder.scale == 1 && folder.threshold == 2 && folder.maximumSize == 64)
-    #expect(folder.distance(to: IconRequest(size: .max, scale: .max)) > 0)
+    #expect(folder.distance(to: IconQuery(size: .max, scale: .max)) > 0)
   }
 
   private func folder(_ keys: String) throws -> IconFolder? {

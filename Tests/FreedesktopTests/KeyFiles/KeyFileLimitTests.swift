@@ -48,7 +48,7 @@ import Testing
     for _ in 0..<200 {
       let count = Int.random(in: 0..<80, using: &random)
       let bytes = (0..<count).map { _ in alphabet.randomElement(using: &random) ?? 0 }
-      let file = try KeyFile(bytes, path: "f", locale: Locale(names: ["ab_CD@x"]))
+      let file = try KeyFile(bytes, path: "f", locale: MessageLocale(names: ["ab_CD@x"]))
       for value in file.groups.flatMap(\.values) {
         _ = try? value.string()
         _ = try? value.strings()

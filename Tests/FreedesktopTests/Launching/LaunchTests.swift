@@ -7,7 +7,7 @@ import Testing
 /// another test holds it open.
 @Suite(.serialized) struct LaunchTests {
   private let tree: TemporaryTree
-  private let environment: Environment
+  private let environment: ProcessEnvironment
 
   init() throws {
     tree = try TemporaryTree()
@@ -16,7 +16,9 @@ import Testing
     environment = ["HOME": tree.path("home"), "PATH": "\(tree.path("bin")):/usr/bin:/bin"]
   }
 
-  private func start(_ keys: String, _ environment: Environment? = nil) throws -> RunningProcess {
+  private func start(_ keys: String, _ environment: ProcessEnvironment? = nil) throws
+    -> RunningProcess
+  {
     let entry = try Samples.entry(Samples.text("Name", keys))
     let commands = try Launcher(environment: environment ?? self.environment).commands(for: entry)
     return RunningProcess(try #require(commands.first).start())

@@ -40,7 +40,7 @@ import Testing
     ("zh_CN.UTF-8", "影音"),
   ])
   func `a title follows the locale`(locale: String, title: String) {
-    #expect(MenuSection.multimedia.title(in: Locale(names: [locale])) == title)
+    #expect(MenuSection.multimedia.title(in: MessageLocale(names: [locale])) == title)
   }
 
   @Test(arguments: [
@@ -49,7 +49,7 @@ import Testing
     ("fr", "Internet"),
   ])
   func `Chinese titles follow the script of the country`(languages: String, title: String) {
-    let locale = Locale(names: languages.split(separator: ":").map(String.init))
+    let locale = MessageLocale(names: languages.split(separator: ":").map(String.init))
     #expect(MenuSection.internet.title(in: locale) == title)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 struct DesktopSettingsTests {
   private func iconTheme(of tree: TemporaryTree) -> String? {
-    let environment: Environment = [
+    let environment: ProcessEnvironment = [
       "HOME": tree.path, "XDG_CONFIG_HOME": tree.path("config"),
       "XDG_CONFIG_DIRS": tree.path("xdg"),
     ]

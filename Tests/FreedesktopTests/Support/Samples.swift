@@ -10,7 +10,7 @@ enum Samples {
     "[Desktop Entry]\nType=Application\nName=\(name)\nExec=stub\n\(keys)\n"
   }
 
-  static func entry(_ text: String, locale: Locale = .plain) throws -> DesktopEntry {
+  static func entry(_ text: String, locale: MessageLocale = .plain) throws -> DesktopEntry {
     try DesktopEntry(try KeyFile(Array(text.utf8), path: "sample.desktop", locale: locale))
   }
 }

@@ -19,7 +19,7 @@ final class Faulty: Sendable {
 
   func recover() { state.withLock { $0.isWell = true } }
 
-  func answer(_ answer: Answer) {
+  func answer(_ answer: ResponseWriter) {
     let chance = state.withLock { state in
       let chance = state.isWell ? 0 : Int.random(in: 0..<5, using: &state.random)
       if chance == 0 { state.taken.append(answer.request.body) }

@@ -1,5 +1,5 @@
 import Glibc
-import GridCore
+import GridDocument
 import Testing
 
 @testable import GridStore

@@ -1,4 +1,4 @@
-import GridCore
+import GridDocument
 import Testing
 
 @testable import GridStore

@@ -1,5 +1,5 @@
 import Glibc
-import GridCore
+import GridDocument
 
 @testable import GridStore
 

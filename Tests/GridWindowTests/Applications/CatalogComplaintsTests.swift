@@ -1,7 +1,10 @@
 import Glibc
+import TestSupport
 import Testing
 
+@testable import DesktopApplications
 @testable import GridWindow
+@testable import IconLoading
 
 /// What the log says of files that are no entries, heard where it is written.
 nonisolated struct CatalogComplaintsTests {

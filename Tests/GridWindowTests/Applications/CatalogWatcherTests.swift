@@ -1,8 +1,10 @@
 import Background
 import Freedesktop
 import Glibc
+import TestSupport
 import Testing
 
+@testable import DesktopApplications
 @testable import GridWindow
 
 nonisolated struct CatalogWatcherTests {

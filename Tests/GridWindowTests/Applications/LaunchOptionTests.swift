@@ -1,5 +1,6 @@
 import Freedesktop
 import Glibc
+import TestSupport
 import Testing
 
 @testable import GridWindow

@@ -1,7 +1,9 @@
 import Freedesktop
 import GridCore
+import TestSupport
 import Testing
 
+@testable import DesktopApplications
 @testable import GridWindow
 
 /// Favorites whose applications go on under other ids.

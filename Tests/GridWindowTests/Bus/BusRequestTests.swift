@@ -1,5 +1,6 @@
 import GridCore
 import Testing
+import X11Platform
 
 @testable import GridWindow
 

@@ -1,5 +1,6 @@
 import Background
 import Freedesktop
+import TestSupport
 import Testing
 
 @testable import GridWindow
@@ -88,7 +89,9 @@ nonisolated struct BusStartTests {
 
   @Test func `the address of the bus is that of the session or of its directory`() {
     #expect(SessionBus.address(in: ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/x"]) == "unix:path=/x")
-    let quiet: Environment = ["DBUS_SESSION_BUS_ADDRESS": "", "XDG_RUNTIME_DIR": directory.path]
+    let quiet: ProcessEnvironment = [
+      "DBUS_SESSION_BUS_ADDRESS": "", "XDG_RUNTIME_DIR": directory.path,
+    ]
     directory.write("bus", "")
     #expect(SessionBus.address(in: quiet) == nil)
     #expect(

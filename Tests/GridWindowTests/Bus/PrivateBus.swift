@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A session bus for one test, ended with it.
 nonisolated struct PrivateBus {
   /// Where it is.

@@ -1,5 +1,6 @@
 import Freedesktop
 import GridStore
+import TestSupport
 import Testing
 
 @testable import GridWindow
@@ -130,7 +131,7 @@ nonisolated struct CommandsTests {
   }
 
   @Test func `the list is JSON with names icons and what is wrong`() throws {
-    let icon = directory.write("icon.png", SampleIcons.png(width: 1, height: 1))
+    let icon = directory.write("icon.png", "")
     directory.writeEntry("i.desktop", name: "I \"1\"", "Icon=\(icon)", "NoDisplay=true")
     directory.writeEntry("t.desktop", name: "T", "TryExec=/no/such")
     writeFavorites("!i.desktop\nt.desktop\ngone.desktop\n")

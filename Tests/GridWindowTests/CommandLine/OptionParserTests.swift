@@ -1,5 +1,7 @@
 import Freedesktop
+import GridCore
 import Testing
+import X11Platform
 
 @testable import GridWindow
 

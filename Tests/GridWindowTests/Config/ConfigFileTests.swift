@@ -2,7 +2,9 @@ import Freedesktop
 import GridCore
 import GridPainting
 import GridStore
+import TestSupport
 import Testing
+import X11Platform
 
 @testable import GridWindow
 

@@ -1,13 +1,17 @@
 import Freedesktop
 import Glibc
 import GridCore
+import TestSupport
 import Testing
+import X11Platform
 
 @testable import GridWindow
 
 /// Starts that a desktop is told of, heard by another program on the same server.
 @Suite(.serialized) struct AnnouncedStartsTests {
-  private let page: Page
+  private let server: PrivateServer
+  private let display: Display
+  private let window: Window
   private let listener: StartupMessages
   private let other: Display
   private let loop = EventLoop()
@@ -19,13 +23,15 @@ import Testing
   private final class Ended { var items: [ItemHandle] = [] }
 
   init() throws {
-    page = try Page()
-    other = try Display(named: page.server.name)
-    listener = StartupMessages(on: other, from: page.window.id)
+    server = try PrivateServer()
+    display = try Display(named: server.name)
+    window = try Window(on: display, geometry: WindowGeometry(width: 60, height: 50))
+    other = try Display(named: server.name)
+    listener = StartupMessages(on: other, from: window.id)
     listener.listen(true)
     other.synchronize()
     starts = AnnouncedStarts(
-      telling: StartupMessages(on: page.display, from: page.window.id), on: loop)
+      telling: StartupMessages(on: display, from: window.id), on: loop)
     starts.didEnd = { [ended] in ended.items.append($0) }
   }
 
@@ -37,7 +43,7 @@ import Testing
 
   /// The ids of the starts that others have heard the end of.
   private func removed() -> [String] {
-    page.display.synchronize()
+    display.synchronize()
     other.synchronize()
     var ids: [String] = []
     while let event = other.nextEvent() {

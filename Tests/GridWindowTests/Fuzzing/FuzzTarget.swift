@@ -1,6 +1,7 @@
 @testable import Freedesktop
 @testable import GridStore
 @testable import GridWindow
+@testable import IconLoading
 
 /// A reader of foreign bytes, to be fed with anything: it may refuse, but never end the program.
 ///
@@ -29,7 +30,8 @@ nonisolated enum FuzzTarget: String, CaseIterable {
   }
 
   private func readKeyFile(_ bytes: [UInt8]) {
-    guard let file = try? KeyFile(bytes, path: "x", locale: Locale(names: ["de_AT@euro"])) else {
+    guard let file = try? KeyFile(bytes, path: "x", locale: MessageLocale(names: ["de_AT@euro"]))
+    else {
       return
     }
     for value in file.groups.flatMap(\.values) {
@@ -45,7 +47,7 @@ nonisolated enum FuzzTarget: String, CaseIterable {
     guard let file = try? KeyFile(bytes, path: "x"), let entry = try? DesktopEntry(file) else {
       return
     }
-    _ = Visibility(of: entry, on: ["GNOME"])
+    _ = EntryVisibility(of: entry, on: ["GNOME"])
     _ = MenuSection(categories: entry.categories)
     _ = try? entry.command().commands(opening: [], in: .init(name: entry.name, icon: entry.icon))
   }
@@ -60,7 +62,7 @@ nonisolated enum FuzzTarget: String, CaseIterable {
   /// The first line names a locale, the rest are the suffixes of translations.
   private func match(_ bytes: [UInt8]) {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let locale = Locale(names: [String(decoding: lines.first ?? [], as: UTF8.self)])
+    let locale = MessageLocale(names: [String(decoding: lines.first ?? [], as: UTF8.self)])
     for line in lines.dropFirst() {
       _ = Array(line).withUnsafeBufferPointer { locale.rank(of: $0) }
     }
@@ -69,7 +71,7 @@ nonisolated enum FuzzTarget: String, CaseIterable {
   private func readFolders(_ bytes: [UInt8]) {
     guard let file = try? KeyFile(bytes, path: "x") else { return }
     let folders = file.groups.compactMap { IconFolder(path: $0.name, $0) }
-    for request in [IconRequest(size: 48, scale: 1), IconRequest(size: 1, scale: 3)] {
+    for request in [IconQuery(size: 48, scale: 1), IconQuery(size: 1, scale: 3)] {
       _ = folders.map { $0.matches(request) ? 0 : $0.distance(to: request) }
     }
   }
@@ -93,7 +95,7 @@ nonisolated enum FuzzTarget: String, CaseIterable {
   }
 
   private func readPreset(_ bytes: [UInt8]) {
-    let locale = Locale(names: ["zh_CN"])
+    let locale = MessageLocale(names: ["zh_CN"])
     guard let file = try? KeyFile(bytes, path: "x", locale: locale) else { return }
     for isTrusted in [true, false] {
       guard let read = try? PresetFile(file, isTrusted: isTrusted) else { continue }

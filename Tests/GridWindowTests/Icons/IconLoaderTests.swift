@@ -2,9 +2,11 @@ import Background
 import Glibc
 import GridCore
 import GridPainting
+import TestSupport
 import Testing
 
 @testable import GridWindow
+@testable import IconLoading
 
 nonisolated struct IconLoaderTests {
   private let directory = ScratchDirectory()

@@ -2,6 +2,7 @@ import GridCore
 import Testing
 
 @testable import GridWindow
+@testable import IconLoading
 
 struct IconQueueTests {
   private let source = IconSource(theme: "hicolor", directories: [], size: 48, scale: 1)

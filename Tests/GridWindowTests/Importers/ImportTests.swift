@@ -1,7 +1,9 @@
 import Freedesktop
 import GridStore
+import TestSupport
 import Testing
 
+@testable import DesktopApplications
 @testable import GridWindow
 
 nonisolated struct ImportTests {

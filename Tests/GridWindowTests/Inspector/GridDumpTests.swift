@@ -82,7 +82,7 @@ import Testing
     for id in ["a", "b", "x"] { document.update(Item(id: id, title: "Title \(id)")) }
     document.update(Item(id: "c", title: "Title c", availability: .missing))
     let catalog = document.items.handle(of: "x").map { [$0] } ?? []
-    document.loadCatalog([GridCore.Section(id: "other", title: "Other", items: catalog)])
+    document.loadCatalog([GridSection(id: "other", title: "Other", items: catalog)])
     document.loadFavorites(["a", "b", "c"], pinned: ["a"])
     return Grid(document: document, viewport: Size(width: 120, height: height))
   }

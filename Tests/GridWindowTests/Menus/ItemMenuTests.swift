@@ -1,7 +1,9 @@
 import Freedesktop
 import GridCore
 import GridPainting
+import TestSupport
 import Testing
+import X11Platform
 
 @testable import GridWindow
 
@@ -11,7 +13,7 @@ import Testing
   private func document(pinned: Set<String> = []) -> Document {
     var document = Document()
     let handles = "abcde".map { document.update(Item(id: "\($0)", title: "App \($0)")) }
-    document.loadCatalog([Section(id: "all", title: "All", items: handles)])
+    document.loadCatalog([GridSection(id: "all", title: "All", items: handles)])
     document.loadFavorites(["a", "b", "c", "d"], pinned: pinned)
     return document
   }
@@ -23,7 +25,7 @@ import Testing
     let document = document(pinned: pinned)
     let item = try #require(document.items.handle(of: id))
     return [MenuEntry](
-      for: item, in: document, rules: rules, application: application, words: .english)
+      for: item, in: document, rules: rules, application: application, strings: .english)
   }
 
   /// The titles, those of disabled entries in parentheses, groups parted by a bar.

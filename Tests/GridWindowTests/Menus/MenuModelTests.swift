@@ -1,6 +1,7 @@
 import GridPainting
 import TestSupport
 import Testing
+import X11Platform
 
 @testable import GridWindow
 

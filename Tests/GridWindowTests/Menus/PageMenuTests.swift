@@ -1,6 +1,7 @@
 import GridCore
 import GridPainting
 import Testing
+import X11Platform
 
 @testable import GridWindow
 
@@ -16,7 +17,7 @@ import Testing
   ) -> Grid {
     var document = Document()
     let handles = "abce".map { document.update(Item(id: "\($0)", title: "App \($0)")) }
-    document.loadCatalog([Section(id: "all", title: "All", items: handles)])
+    document.loadCatalog([GridSection(id: "all", title: "All", items: handles)])
     document.loadFavorites(["a", "b", "c"], pinned: [])
     var metrics = Metrics()
     metrics.layoutDirection = direction
@@ -27,8 +28,8 @@ import Testing
     return grid
   }
 
-  private func entries(_ grid: Grid, words: Words = .english) -> [MenuEntry] {
-    [MenuEntry](page: grid, at: Self.late, words: words)
+  private func entries(_ grid: Grid, strings: LocalizedStrings = .english) -> [MenuEntry] {
+    [MenuEntry](page: grid, at: Self.late, strings: strings)
   }
 
   /// The titles, those of disabled entries in parentheses, groups parted by a bar.
@@ -175,8 +176,8 @@ import Testing
   }
 
   @Test func `it speaks the language of the page`() {
-    let titles = entries(page(), words: .traditionalChinese).map(\.row.title)
+    let titles = entries(page(), strings: .traditionalChinese).map(\.row.title)
     #expect(titles.suffix(4) == ["重做", "輸入即可搜尋", "關閉", "所有按鍵"])
-    #expect(entries(page(), words: .simplifiedChinese).contains { $0.row.title == "向左移动" })
+    #expect(entries(page(), strings: .simplifiedChinese).contains { $0.row.title == "向左移动" })
   }
 }

@@ -1,6 +1,7 @@
 import Freedesktop
 import GridPainting
 import Testing
+import X11Platform
 
 @testable import GridWindow
 
@@ -8,7 +9,7 @@ import Testing
 @Suite struct QuestionMenuTests {
   private func entries(_ exec: String, staysOpen: Bool = false) throws -> [MenuEntry] {
     let action = PresetAction.command(try Exec(exec), Exec.Context(name: "X"))
-    return [MenuEntry](asking: action, staysOpen: staysOpen, words: .english)
+    return [MenuEntry](asking: action, staysOpen: staysOpen, strings: .english)
   }
 
   @Test(arguments: [false, true])
@@ -17,17 +18,18 @@ import Testing
     var yes = MenuEntry("Start Once", .startOnce(action, staysOpen: staysOpen))
     yes.row.startsGroup = true
     #expect(
-      [MenuEntry](asking: action, staysOpen: staysOpen, words: .english) == [
+      [MenuEntry](asking: action, staysOpen: staysOpen, strings: .english) == [
         MenuEntry("xdg-open https://example.org/?a=$(id)", .cancel, isEnabled: false), yes,
         MenuEntry("Cancel", .cancel),
       ])
   }
 
   @Test func `it speaks the language of the page`() throws {
-    for (words, titles) in [
-      (Words.simplifiedChinese, ["启动一次", "取消"]), (.traditionalChinese, ["啟動一次", "取消"]),
+    for (strings, titles) in [
+      (LocalizedStrings.simplifiedChinese, ["启动一次", "取消"]), (.traditionalChinese, ["啟動一次", "取消"]),
     ] {
-      let entries = [MenuEntry](asking: .address("mailto:a@b.c"), staysOpen: false, words: words)
+      let entries = [MenuEntry](
+        asking: .address("mailto:a@b.c"), staysOpen: false, strings: strings)
       #expect(entries.dropFirst().map(\.row.title) == titles)
     }
   }

@@ -1,4 +1,5 @@
 import Freedesktop
+import TestSupport
 import Testing
 
 @testable import GridWindow

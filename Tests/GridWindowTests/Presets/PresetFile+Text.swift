@@ -5,7 +5,7 @@ import Freedesktop
 extension PresetFile {
   /// The preset that `text` says.
   static func read(
-    _ text: String, isTrusted: Bool = true, locale: Locale = .plain
+    _ text: String, isTrusted: Bool = true, locale: MessageLocale = .plain
   ) throws -> PresetFile {
     let file = try KeyFile(Array(text.utf8), path: "p.grid", locale: locale)
     return try PresetFile(file, isTrusted: isTrusted)

@@ -29,7 +29,7 @@ struct PresetFileTests {
       Items=a
       Name[de]=C
       """
-    for (locale, title) in [(Locale.plain, "A"), (Locale(names: ["de"]), "C")] {
+    for (locale, title) in [(MessageLocale.plain, "A"), (MessageLocale(names: ["de"]), "C")] {
       let file = try PresetFile.read(text, locale: locale)
       #expect(file.preset.metrics.columns == 5 && file.preset.sections[0].title == title)
       let repeated = "is set again in line 3, and that one counts; take one of them out"
@@ -44,7 +44,7 @@ struct PresetFileTests {
     (rules.dragStart, rules.dragToAdd) = (.hold, false)
     #expect(preset.rules == rules && preset.metrics == Metrics())
     #expect(preset.membership == .copies && preset.texts.isEmpty && preset.background == nil)
-    #expect(preset.words(.english) == .english && preset.theme(.dark) == .dark)
+    #expect(preset.strings(.english) == .english && preset.theme(.dark) == .dark)
   }
 
   @Test func `every default that is one value is good and changes nothing`() throws {
@@ -165,7 +165,7 @@ struct PresetFileTests {
       Name=One
       Name[de]=Eins
       """
-    let german = try PresetFile.read(text, locale: Locale(names: ["de_AT.UTF-8"])).preset
+    let german = try PresetFile.read(text, locale: MessageLocale(names: ["de_AT.UTF-8"])).preset
     #expect(german.texts == [.edit: "Verwalten"] && german.sections[0].title == "Meine")
     #expect(german.item("a").title == "Eins" && german.sections[0].hint == "Nur auf Deutsch")
     let plain = try PresetFile.read(text).preset

@@ -1,12 +1,13 @@
 import Freedesktop
 import Glibc
+import TestSupport
 import Testing
 
 @testable import GridWindow
 
 struct PresetLocationTests {
   private let directory = ScratchDirectory()
-  private var environment: Environment { directory.environment() }
+  private var environment: ProcessEnvironment { directory.environment() }
 
   private func find(_ argument: String) throws -> PresetLocation {
     let program = directory.write("prefix/bin/gridwindow", "")

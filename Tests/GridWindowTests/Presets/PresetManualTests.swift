@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GridWindow
+@testable import IconLoading
 
 struct PresetManualTests {
   private func entry<Target>(_ key: KeyRule<Target>) -> String {

@@ -14,7 +14,7 @@ nonisolated struct ShippedPreset {
   let file: PresetFile
   var preset: Preset { file.preset }
 
-  init(_ name: String, locale: Locale = .plain) throws {
+  init(_ name: String, locale: MessageLocale = .plain) throws {
     let location = try PresetLocation.find(name, in: Self.assets, directory: "/")
     file = try PresetFile(location, locale: locale)
   }

@@ -11,7 +11,7 @@ struct ShippedPresetTests {
   @Test(arguments: ShippedPreset.names)
   func `a preset of ours is read without a warning in every language`(name: String) throws {
     for locale in ["C", "en_US", "zh_CN", "zh_TW", "de_DE"] {
-      let file = try ShippedPreset(name, locale: Locale(names: [locale])).file
+      let file = try ShippedPreset(name, locale: MessageLocale(names: [locale])).file
       #expect(file.problems.isEmpty, "\(locale): \(file.problems.first?.description ?? "")")
       #expect(!file.preset.name.isEmpty)
     }
@@ -37,7 +37,7 @@ struct ShippedPresetTests {
   func `a listed item has its own words in the languages we speak`(name: String) throws {
     guard name != "numbers" else { return }
     let languages = try ["en_US", "zh_CN", "zh_TW"].map {
-      try ShippedPreset(name, locale: Locale(names: [$0])).preset
+      try ShippedPreset(name, locale: MessageLocale(names: [$0])).preset
     }
     for id in languages[0].sections.flatMap(\.items) {
       let titles = languages.map { $0.item(id).title }
@@ -63,12 +63,12 @@ struct ShippedPresetTests {
     #expect(preset.rules.badges == .all && preset.metrics.border == 0.5)
     #expect(preset.sections.prefix(2).map(\.title) == ["我的应用", "便捷生活"])
     #expect(preset.firstFavorites.ids.count == 7 && preset.firstFavorites.pinned.isEmpty)
-    let texts: [Phrase: String] = [
+    let texts: [StringKey: String] = [
       .edit: "管理", .done: "完成", .emptyTitle: "您还未添加任何应用",
       .emptyText: "长按下面的应用可以添加",
     ]
     #expect(preset.texts == texts)
-    #expect(preset.words(.english)[.done] == "完成" && preset.words(.english)[.undo] == "Undo")
+    #expect(preset.strings(.english)[.done] == "完成" && preset.strings(.english)[.undo] == "Undo")
     #expect(Set(preset.items.values.compactMap(\.icon)).count >= 40)
   }
 

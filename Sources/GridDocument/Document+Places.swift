@@ -1,0 +1,66 @@
+extension Document {
+  /// The index of `handle` in section 0, looked for first where it is expected.
+  package func index(of handle: ItemHandle, expectedAt index: Int) -> Int? {
+    if favorites.indices.contains(index), favorites[index] == handle { return index }
+    return favorites.firstIndex(of: handle)
+  }
+
+  /// The index of the favorite `id`, looked for first where it is expected.
+  package func index(of id: String, expectedAt index: Int) -> Int? {
+    if favorites.indices.contains(index), ItemID(items.id(of: favorites[index])) == ItemID(id) {
+      return index
+    }
+    guard let handle = items.handle(of: id), isFavorite(handle) else { return nil }
+    return favorites.firstIndex(of: handle)
+  }
+
+  /// The index at `place` of an item that comes from elsewhere, or from `source`: after its
+  /// predecessor, else before its successor, else at its index as far as there is one.
+  ///
+  /// Unless the item is pinned itself, the index is one between the pinned runs. Where all others
+  /// are pinned, any index is: those before the item are one run then, and those behind the other.
+  func index(of place: Place, isPinned: Bool, without source: Int? = nil) -> Int {
+    let last = favorites.count - (source == nil ? 0 : 1)
+    let index =
+      index(of: place.predecessor, expectedAt: place.index - 1, without: source).map { $0 + 1 }
+      ?? index(of: place.successor, expectedAt: place.index, without: source)
+      ?? min(max(place.index, 0), last)
+    guard !isPinned, pins.prefixCount < last else { return index }
+    return max(min(index, last - pins.suffixCount), pins.prefixCount)
+  }
+
+  /// The index that the favorite `id` has when the one at `source` is left out.
+  private func index(of id: String?, expectedAt index: Int, without source: Int?) -> Int? {
+    let isBehind = source.map { index >= $0 } ?? false
+    guard let id, let found = self.index(of: id, expectedAt: isBehind ? index + 1 : index),
+      found != source
+    else { return nil }
+    return source.map { found > $0 } ?? false ? found - 1 : found
+  }
+
+  /// The place of the favorite at `index`.
+  package func place(at index: Int) -> Place {
+    Place(
+      index: index, predecessor: id(ofFavoriteAt: index - 1),
+      successor: id(ofFavoriteAt: index + 1))
+  }
+
+  /// The place that the favorite at `source` has after a move to `destination`.
+  package func place(afterMoving source: Int, to destination: Int) -> Place {
+    let isForward = destination > source
+    return Place(
+      index: destination,
+      predecessor: id(ofFavoriteAt: isForward ? destination : destination - 1),
+      successor: id(ofFavoriteAt: isForward ? destination + 1 : destination))
+  }
+
+  /// The place at `index` of an item that is not in section 0 yet.
+  package func place(inserting index: Int) -> Place {
+    Place(
+      index: index, predecessor: id(ofFavoriteAt: index - 1), successor: id(ofFavoriteAt: index))
+  }
+
+  private func id(ofFavoriteAt index: Int) -> String? {
+    favorites.indices.contains(index) ? items.id(of: favorites[index]) : nil
+  }
+}

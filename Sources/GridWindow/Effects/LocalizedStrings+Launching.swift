@@ -1,0 +1,23 @@
+import Freedesktop
+import GridPainting
+
+extension LocalizedStrings {
+  /// Why an application could not be started; what only its author can mend is said in English.
+  nonisolated func reason(_ error: LaunchError) -> String {
+    switch error {
+    case .programNotFound(let program): formatted(.programMissing, program)
+    case .workingDirectory(let path, let error):
+      formatted(.directoryUnusable, path, error.description)
+    case .noTerminal: self[.terminalMissing]
+    case .command, .needsBus, .execution, .missingFunction: error.description
+    }
+  }
+
+  /// Why an application can't be started; what only its author can mend is said in English.
+  nonisolated func reason(_ reason: EntryAvailability.Reason) -> String {
+    switch reason {
+    case .missingProgram(let program): formatted(.programMissing, program)
+    case .invalidCommand: reason.description
+    }
+  }
+}

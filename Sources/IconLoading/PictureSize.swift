@@ -1,0 +1,77 @@
+/// The size that the header of a picture file claims, in pixels.
+struct PictureSize: Equatable {
+  /// The two sides.
+  let width, height: Int
+
+  /// The most pixels that a side may have.
+  static let largestSide = 4096
+
+  /// Whether decoding a picture of this size can be afforded.
+  var isBearable: Bool {
+    1...Self.largestSide ~= width && 1...Self.largestSide ~= height
+  }
+
+  /// A size as a header says it.
+  init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+
+  /// The size in the first chunk of a PNG file.
+  init?(png bytes: [UInt8]) { self.init(bytes, at: 16, 20, count: 4, isBigEndian: true) }
+
+  /// The logical screen of a GIF file.
+  init?(gif bytes: [UInt8]) { self.init(bytes, at: 6, 8, count: 2, isBigEndian: false) }
+
+  /// The first frame of a JPEG file: the segment of a type C0 to CF, but C4, C8 and CC.
+  init?(jpeg bytes: [UInt8]) {
+    var offset = 2
+    while offset + 4 <= bytes.count, bytes[offset] == 0xFF {
+      let type = bytes[offset + 1]
+      if 0xC0...0xCF ~= type, ![0xC4, 0xC8, 0xCC].contains(type) {
+        self.init(bytes, at: offset + 7, offset + 5, count: 2, isBigEndian: true)
+        return
+      }
+      // A filling byte stands alone; every other segment before a frame tells its length.
+      offset += type == 0xFF ? 1 : 2 + (Int(bytes[offset + 2]) << 8 | Int(bytes[offset + 3]))
+    }
+    return nil
+  }
+
+  /// The canvas of a WebP file, in each of its three forms.
+  init?(webP bytes: [UInt8]) {
+    guard bytes.count >= 30, bytes[8..<12].elementsEqual("WEBP".utf8) else { return nil }
+    let word = { (offset: Int, count: Int) in
+      (0..<count).reduce(0) { $0 | Int(bytes[offset + $1]) << (8 * $1) }
+    }
+    switch bytes[15] {
+    case UInt8(ascii: "X"): (width, height) = (word(24, 3) + 1, word(27, 3) + 1)
+    case UInt8(ascii: "L"):
+      let bits = word(21, 4)
+      (width, height) = (bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1)
+    case UInt8(ascii: " "): (width, height) = (word(26, 2) & 0x3FFF, word(28, 2) & 0x3FFF)
+    default: return nil
+    }
+  }
+
+  /// The first two numbers of the first text in an XPM file.
+  init?(xpm bytes: [UInt8]) {
+    let quote = UInt8(ascii: "\"")
+    guard let start = bytes.firstIndex(of: quote) else { return nil }
+    let text = bytes[(start + 1)...].prefix(64).prefix { $0 != quote }
+    let fields = text.split { $0 == 0x20 || 0x09...0x0D ~= $0 }
+    guard fields.count >= 4, let width = Int(String(decoding: fields[0], as: UTF8.self)),
+      let height = Int(String(decoding: fields[1], as: UTF8.self))
+    else { return nil }
+    (self.width, self.height) = (width, height)
+  }
+
+  private init?(
+    _ bytes: [UInt8], at widthOffset: Int, _ heightOffset: Int, count: Int, isBigEndian: Bool
+  ) {
+    guard max(widthOffset, heightOffset) + count <= bytes.count else { return nil }
+    let number = { (offset: Int) in
+      let field = bytes[offset..<offset + count]
+      return isBigEndian
+        ? field.reduce(0) { $0 << 8 | Int($1) } : field.reversed().reduce(0) { $0 << 8 | Int($1) }
+    }
+    (width, height) = (number(widthOffset), number(heightOffset))
+  }
+}

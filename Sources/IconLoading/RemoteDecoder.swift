@@ -1,0 +1,119 @@
+import Background
+import Freedesktop
+import Glibc
+package import GridPainting
+
+/// Decodes icons in another process, which is started when it is needed and may die at any time.
+package struct RemoteDecoder: ~Copyable {
+  /// How long one icon may take.
+  package static let patience: Int32 = 1000
+
+  /// The variables that the process may know: where libraries and their parts are.
+  private static let variables = [
+    "LD_LIBRARY_PATH", "GDK_PIXBUF_MODULE_FILE", "FONTCONFIG_FILE", "FONTCONFIG_PATH",
+  ]
+
+  private let program: String
+  private let patience: Int32
+  /// The process's number, until it is seen to have ended.
+  private(set) var process: pid_t?
+  private var channel = RemoteDecoder.silence
+
+  private static let silence = IconChannel(socket: -1)
+
+  /// A descriptor that `poll` reports as readable when the process has ended; -1 without one.
+  package var descriptor: Int32 { channel.socket }
+
+  /// A decoder whose process is started as `program --icon-worker`, and killed when an icon takes
+  /// longer than `patience` milliseconds.
+  package init(program: String, patience: Int32 = Self.patience) {
+    (self.program, self.patience) = (program, patience)
+  }
+
+  deinit { if let process { Self.end(process, channel) } }
+
+  /// The icon; `nil` when the file is no usable one.
+  ///
+  /// When the process ends the icon is tried once more in a new one, for the process may have
+  /// ended because it had nothing to do. An icon on which it hangs is not tried again.
+  package mutating func decode(_ request: IconRequest) -> IconPixels? {
+    guard let file = IconFile.open(request.path) else { return nil }
+    defer { close(file) }
+    for _ in 1...2 {
+      guard process != nil || start() else { return nil }
+      do { return try ask(file, side: request.side) } catch {
+        let hangs = !waitForInput(descriptor, milliseconds: 0)
+        stop()
+        if hangs { break }
+      }
+    }
+    return nil
+  }
+
+  private func ask(_ file: Int32, side: Int) throws(IconChannel.Broken) -> IconPixels? {
+    // An icon that is tried once more is read from its start again.
+    lseek(file, 0, SEEK_SET)
+    guard channel.send(side: side, descriptor: file) else { throw IconChannel.Broken() }
+    return try channel.receiveReply(side: side, milliseconds: patience)
+  }
+
+  /// Waits `milliseconds` for the process to end, as it does when it is idle, and leaves no
+  /// zombie when it has.
+  package mutating func reap(milliseconds: Int32 = 0) {
+    if process != nil, waitForInput(channel.socket, milliseconds: milliseconds) { stop() }
+  }
+
+  /// Ends the process.
+  package mutating func stop() {
+    guard let process else { return }
+    Self.end(process, channel)
+    self.process = nil
+    channel = Self.silence
+  }
+
+  private static func end(_ process: pid_t, _ channel: IconChannel) {
+    close(channel.socket)
+    kill(process, SIGKILL)
+    while waitpid(process, nil, 0) < 0, errno == EINTR {}
+  }
+
+  private mutating func start() -> Bool {
+    guard let (ours, theirs) = try? socketPair() else { return false }
+    defer { close(theirs) }
+    guard let process = spawn(theirs) else {
+      close(ours)
+      return false
+    }
+    self.process = process
+    channel = IconChannel(socket: ours)
+    return true
+  }
+
+  private func spawn(_ descriptor: Int32) -> pid_t? {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, descriptor, STDIN_FILENO)
+    for output in [STDOUT_FILENO, STDERR_FILENO] {
+      posix_spawn_file_actions_addopen(&actions, output, "/dev/null", O_WRONLY, 0)
+    }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var noSignals = sigset_t()
+    sigemptyset(&noSignals)
+    posix_spawnattr_setsigmask(&attributes, &noSignals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+
+    var arguments = [strdup(CommandLine.arguments.first ?? program), strdup("--icon-worker"), nil]
+    defer { for argument in arguments { free(argument) } }
+    var variables =
+      Self.variables.compactMap { name in
+        getenv(name).flatMap { strdup("\(name)=\(String(cString: $0))") }
+      } + [nil]
+    defer { for variable in variables { free(variable) } }
+    var process: pid_t = 0
+    let code = posix_spawn(&process, program, &actions, &attributes, &arguments, &variables)
+    return code == 0 ? process : nil
+  }
+}

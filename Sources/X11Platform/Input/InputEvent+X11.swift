@@ -1,0 +1,68 @@
+package import CX11
+import GridCore
+
+extension InputEvent {
+  /// What an event of the pointer means to the grid, or `nil` for nothing.
+  package init?(_ event: XEvent) {
+    switch event.type {
+    case ButtonPress: self.init(pressed: event.xbutton)
+    case ButtonRelease: self.init(released: event.xbutton)
+    case MotionNotify:
+      let motion = event.xmotion
+      self = .pointerMoved(to: Point(motion.x, motion.y), buttons: PointerButtons(motion.state))
+    case EnterNotify, LeaveNotify: self.init(crossed: event.xcrossing)
+    default: return nil
+    }
+  }
+
+  private init?(pressed event: XButtonEvent) {
+    switch event.button {
+    case 4: self = .wheelTurned(clicks: -1)
+    case 5: self = .wheelTurned(clicks: 1)
+    case 6, 7: return nil
+    default:
+      self = .pointerPressed(at: Point(event.x, event.y), button: PointerButton(event.button))
+    }
+  }
+
+  private init?(released event: XButtonEvent) {
+    if (4...7).contains(event.button) { return nil }
+    self = .pointerReleased(at: Point(event.x, event.y), button: PointerButton(event.button))
+  }
+
+  /// Entering is a motion, which also tells of a release that happened elsewhere.
+  ///
+  /// While a button holds the pointer, leaving is told by the motions themselves.
+  private init?(crossed event: XCrossingEvent) {
+    guard event.detail != NotifyInferior else { return nil }
+    let buttons = PointerButtons(event.state)
+    if event.type == EnterNotify {
+      self = .pointerMoved(to: Point(event.x, event.y), buttons: buttons)
+    } else if buttons.isEmpty {
+      self = .pointerLeft
+    } else {
+      return nil
+    }
+  }
+}
+
+extension PointerButton {
+  fileprivate init(_ button: UInt32) {
+    switch button {
+    case 1: self = .primary
+    case 2: self = .middle
+    case 3: self = .secondary
+    default: self = .other
+    }
+  }
+}
+
+extension PointerButtons {
+  fileprivate init(_ state: UInt32) {
+    self = state & UInt32(Button1Mask) == 0 ? [] : .primary
+  }
+}
+
+extension Point {
+  fileprivate init(_ x: Int32, _ y: Int32) { self.init(x: Int(x), y: Int(y)) }
+}

@@ -1,0 +1,208 @@
+package import CX11
+package import GridCore
+
+/// The program's window.
+package final class Window: PaintedWindow {
+  /// The connection the window is on.
+  package let display: Display
+  /// The server's number for the window.
+  package let id: XID
+  /// The visual of its pixels.
+  package let visual: ScreenVisual
+  /// The graphics context that images are copied with.
+  package let graphics: GC
+  /// The size of its content in device pixels.
+  package private(set) var size: Size
+  /// Whether the window is mapped.
+  package private(set) var isMapped = false
+  /// Tells the window manager when a size has been drawn; `nil` when the server can't.
+  package let sync: ResizeSync?
+  /// Whether the window is there at all.
+  package private(set) var isAlive = true
+  private var isWithdrawn = false
+
+  /// Whether key presses reach the window.
+  package var hasFocus: Bool { focus.isHere }
+
+  /// The events it is told of; an input method may need more.
+  package static let events: CX11EventMask = [
+    .keyPress, .buttonPress, .buttonRelease, .enterWindow, .leaveWindow, .pointerMotion,
+    .exposure, .structureNotify, .focusChange, .propertyChange,
+  ]
+
+  /// What keys do.
+  package var keys = KeyBindings()
+
+  private let inputMethod: InputMethod
+  private var focus = KeyboardFocus()
+  private var isHidden = false
+
+  /// Makes a window that is not shown yet.
+  ///
+  /// - Throws: `X11Error.noUsableVisual` when the screen has no true colors.
+  package init(on display: Display, geometry: WindowGeometry) throws(X11Error) {
+    let visual = try ScreenVisual(of: display)
+    let id = display.makeWindow(
+      geometry, visual: visual, events: Self.events)
+    guard let graphics = XCreateGC(display.pointer, id, 0, nil) else {
+      preconditionFailure("Xlib makes a graphics context for every window it made.")
+    }
+    (self.display, self.visual, self.id, self.graphics) = (display, visual, id, graphics)
+    inputMethod = InputMethod(on: display, for: id, events: Self.events)
+    size = geometry.paintedSize
+    sync = ResizeSync(on: display)
+  }
+
+  deinit {
+    guard !display.isLost else { return }
+    XFreeGC(display.pointer, graphics)
+    if isAlive { XDestroyWindow(display.pointer, id) }
+  }
+
+  /// Where its content begins, in coordinates of the root window.
+  ///
+  /// - Complexity: One round trip.
+  package var origin: Point {
+    var (x, y, child): (Int32, Int32, XID) = (0, 0, CX11None)
+    XTranslateCoordinates(display.pointer, id, display.root, 0, 0, &x, &y, &child)
+    return Point(x: Int(x), y: Int(y))
+  }
+
+  /// Its content on the screen, in device pixels.
+  ///
+  /// - Complexity: One round trip.
+  package var frame: Rect { Rect(origin: origin, size: size) }
+
+  /// Asks for the window to be shown.
+  package func show() { XMapWindow(display.pointer, id) }
+
+  /// Takes the window off the screen for good (ICCCM 4.1.4): it answers no summons any more.
+  package func withdraw() {
+    guard isAlive, !isWithdrawn, !display.isLost else { return }
+    isWithdrawn = true
+    XWithdrawWindow(display.pointer, id, display.screen)
+    display.flush()
+  }
+
+  /// Where the bottom of the caret is, for an input method to show there what is composed.
+  package var caret: Point {
+    get { inputMethod.spot }
+    set { inputMethod.spot = newValue }
+  }
+}
+
+extension Window {
+  /// Takes up an event of the window and reports what it means; a ping is answered at once.
+  package func receive(_ event: XEvent, report: (WindowEvent) -> Void) {
+    if inputMethod.takes(event) { return }
+    if event.type == MappingNotify { return keyboardChanged(event) }
+    guard isAlive, event.xany.window == id else { return }
+    switch event.type {
+    case ConfigureNotify: configured(event.xconfigure, report: report)
+    case MapNotify, UnmapNotify:
+      isMapped = event.type == MapNotify
+      reportVisibility(report)
+    case PropertyNotify: propertyChanged(event.xproperty, report: report)
+    case Expose: report(.exposed(Rect(event.xexpose)))
+    case DestroyNotify:
+      isAlive = false
+      report(.destroyed)
+    case ClientMessage:
+      if answers(event.xclient) { report(.closeRequested) }
+      guard !isWithdrawn else { return }
+      let request = ActivationRequest(accepting: event.xclient, on: display)
+      if let request { report(.summoned(request)) }
+    case KeyPress: keyPressed(event.xkey, report: report)
+    case display.shmCompletionType: report(.imageCopied)
+    default: input(event, report: report)
+    }
+  }
+
+  private func reportVisibility(_ report: (WindowEvent) -> Void) {
+    report(.input(.visibilityChanged(isVisible: isMapped && !isHidden)))
+  }
+
+  /// Takes up whether the window manager shows the window: one that is minimized may stay mapped.
+  private func propertyChanged(_ event: XPropertyEvent, report: (WindowEvent) -> Void) {
+    guard event.atom == display.atoms[.netWMState] else { return }
+    let hidden = UInt32(display.atoms[.netWMStateHidden])
+    let isHidden = display.values(of: .netWMState, on: id)?.contains(hidden) ?? false
+    guard isHidden != self.isHidden else { return }
+    self.isHidden = isHidden
+    reportVisibility(report)
+  }
+
+  private func input(_ event: XEvent, report: (WindowEvent) -> Void) {
+    if let time = event.useTime { noteUserTime(time) }
+    let wasHere = focus.isHere
+    focus.update(event)
+    if focus.isHere != wasHere {
+      inputMethod.hasFocus = focus.isHere
+      report(.input(.focusChanged(isFocused: focus.isHere)))
+    }
+    if let input = InputEvent(event) { report(.input(input)) }
+  }
+
+  private func keyPressed(_ event: XKeyEvent, report: (WindowEvent) -> Void) {
+    let key = PressedKey(keysyms: keysyms(of: event.keycode), state: event.state)
+    let isCommitted = event.keycode == 0
+    let text = isCommitted || key.typesText ? inputMethod.text(of: event) : ""
+    if let command = key.command(in: keys) {
+      report(.input(.key(command, typing: text)))
+    } else if !text.isEmpty {
+      report(.input(.text(text)))
+    }
+  }
+
+  private func configured(_ event: XConfigureEvent, report: (WindowEvent) -> Void) {
+    let geometry = WindowGeometry(width: Int(event.width), height: Int(event.height))
+    sync?.configured()
+    let newSize = geometry.paintedSize
+    if newSize != size {
+      size = newSize
+      report(.input(.resized(newSize)))
+    }
+    report(.moved)
+  }
+
+  /// Sends a ping back, notes a size to come, and tells whether `message` asks to close the window.
+  private func answers(_ message: XClientMessageEvent) -> Bool {
+    guard message.message_type == display.atoms[.wmProtocols], message.format == 32 else {
+      return false
+    }
+    let wish = Atom(bitPattern: message.data.l.0)
+    if wish == display.atoms[.netWMPing] { sendBack(message) }
+    if wish == display.atoms[.netWMSyncRequest] { sync?.announced(message) }
+    return wish == display.atoms[.wmDeleteWindow]
+  }
+
+  private func sendBack(_ ping: XClientMessageEvent) {
+    var answer = XEvent()
+    answer.xclient = ping
+    answer.xclient.window = display.root
+    let mask: CX11EventMask = [.substructureNotify, .substructureRedirect]
+    XSendEvent(display.pointer, display.root, 0, mask.rawValue, &answer)
+    display.flush()
+  }
+
+  private func keyboardChanged(_ event: XEvent) {
+    var mapping = event.xmapping
+    XRefreshKeyboardMapping(&mapping)
+  }
+
+  /// The plain keysym of a key and that with Shift, for each group; none for text that an input
+  /// method made.
+  private func keysyms(of keycode: UInt32) -> [[KeySym]] {
+    guard keycode != 0 else { return [] }
+    return (0..<4).map { group in
+      (0..<2).map { XkbKeycodeToKeysym(display.pointer, KeyCode(keycode), group, $0) }
+    }
+  }
+}
+
+extension Rect {
+  fileprivate init(_ event: XExposeEvent) {
+    self.init(
+      x: Int(event.x), y: Int(event.y), width: Int(event.width), height: Int(event.height))
+  }
+}
