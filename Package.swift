@@ -29,34 +29,32 @@ let package = Package(
     .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CCurl"),
-    .target(name: "Loading", swiftSettings: strict),
+    .target(name: "System", swiftSettings: strict),
     .target(name: "GridDocument", swiftSettings: strict + [.strictMemorySafety()]),
     .target(
       name: "GridCore", dependencies: ["GridDocument"],
       swiftSettings: strict + [.strictMemorySafety()], linkerSettings: [.linkedLibrary("m")]),
     .target(name: "GridSearch", dependencies: ["GridDocument"], swiftSettings: strict),
-    .target(name: "Freedesktop", swiftSettings: strict),
-    .target(name: "Background", dependencies: ["Freedesktop"], swiftSettings: strict),
+    .target(name: "Freedesktop", dependencies: ["System"], swiftSettings: strict),
     .target(
-      name: "GridStore",
-      dependencies: ["CCurl", "Loading", "Freedesktop", "Background", "GridDocument"],
+      name: "GridStore", dependencies: ["CCurl", "System", "GridDocument"],
       swiftSettings: strict),
     .target(
-      name: "GridPainting", dependencies: ["CCairo", "Loading", "GridCore"],
+      name: "GridPainting", dependencies: ["CCairo", "System", "GridCore"],
       swiftSettings: strict),
     .target(
-      name: "X11Platform", dependencies: ["CX11", "Loading", "GridCore"], swiftSettings: strict),
+      name: "X11Platform", dependencies: ["CX11", "System", "GridCore"], swiftSettings: strict),
     .target(
       name: "IconLoading",
-      dependencies: ["CCairo", "Loading", "Freedesktop", "Background", "GridPainting"],
+      dependencies: ["CCairo", "System", "Freedesktop", "GridPainting"],
       swiftSettings: strict),
     .target(
-      name: "DesktopApplications", dependencies: ["Freedesktop", "GridStore"],
+      name: "DesktopApplications", dependencies: ["System", "Freedesktop", "GridStore"],
       swiftSettings: strict),
     .executableTarget(
       name: "GridWindow",
       dependencies: [
-        "CX11", "CCairo", "Loading", "GridCore", "GridSearch", "Freedesktop", "Background",
+        "CX11", "CCairo", "System", "GridCore", "GridSearch", "Freedesktop",
         "GridStore", "GridPainting", "IconLoading", "DesktopApplications",
         "X11Platform",
       ],
@@ -67,7 +65,8 @@ let package = Package(
           .when(configuration: .release, traits: ["Standalone"]))
       ]),
     .target(
-      name: "TestSupport", dependencies: ["CCairo", "Freedesktop"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["CCairo", "System", "Freedesktop"],
+      path: "Tests/TestSupport",
       swiftSettings: strict),
     .target(
       name: "GridHarness", dependencies: ["CCairo", "GridCore", "GridPainting", "TestSupport"],
@@ -85,13 +84,16 @@ let package = Package(
       name: "GridSearchTests", dependencies: ["GridSearch", "GridDocument", "TestSupport"],
       swiftSettings: strict + quicklyBuilt),
     .testTarget(
-      name: "FreedesktopTests", dependencies: ["Freedesktop", "TestSupport"],
+      name: "SystemTests", dependencies: ["System", "TestSupport"],
+      swiftSettings: strict + quicklyBuilt),
+    .testTarget(
+      name: "FreedesktopTests", dependencies: ["Freedesktop", "System", "TestSupport"],
       exclude: ["Fixtures", "Installed"],
       swiftSettings: strict + quicklyBuilt),
     .target(name: "TestServer", path: "Tests/TestServer", swiftSettings: strict),
     .testTarget(
       name: "GridStoreTests",
-      dependencies: ["GridStore", "GridDocument", "TestServer", "TestSupport"],
+      dependencies: ["GridStore", "System", "GridDocument", "TestServer", "TestSupport"],
       swiftSettings: strict + quicklyBuilt),
     .testTarget(
       name: "GridPaintingTests",
@@ -100,30 +102,29 @@ let package = Package(
     .testTarget(
       name: "IconLoadingTests",
       dependencies: [
-        "IconLoading", "Freedesktop", "Background", "GridPainting", "GridWindow", "TestSupport",
+        "IconLoading", "System", "Freedesktop", "GridPainting", "GridWindow", "TestSupport",
       ],
       swiftSettings: strict + quicklyBuilt),
     .testTarget(
       name: "DesktopApplicationsTests",
-      dependencies: ["DesktopApplications", "Freedesktop", "Background", "TestSupport"],
+      dependencies: ["DesktopApplications", "Freedesktop", "System", "TestSupport"],
       swiftSettings: strict + quicklyBuilt),
     .testTarget(
       name: "GridWindowTests",
       dependencies: [
-        "GridWindow", "CX11", "GridCore", "GridSearch", "Freedesktop", "Background", "GridStore",
-        "GridPainting", "IconLoading", "DesktopApplications",
-        "X11Platform", "TestSupport",
+        "GridWindow", "CX11", "System", "GridCore", "GridSearch", "Freedesktop", "GridStore",
+        "GridPainting", "IconLoading", "DesktopApplications", "X11Platform", "TestSupport",
       ],
       swiftSettings: onMainThread + quicklyBuilt),
     .testTarget(
       name: "X11PlatformTests", dependencies: ["X11Platform", "CX11", "GridCore", "TestSupport"],
       swiftSettings: onMainThread + quicklyBuilt),
     .target(
-      name: "EndToEndSupport", dependencies: ["CX11", "Loading", "TestServer", "TestSupport"],
+      name: "EndToEndSupport", dependencies: ["CX11", "System", "TestServer", "TestSupport"],
       path: "Tests/EndToEndSupport", swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["EndToEndSupport", "CX11", "Loading", "TestServer", "TestSupport"],
+      dependencies: ["EndToEndSupport", "CX11", "System", "TestServer", "TestSupport"],
       swiftSettings: strict + quicklyBuilt),
   ],
   swiftLanguageModes: [.v6])

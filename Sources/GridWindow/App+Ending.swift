@@ -1,4 +1,5 @@
 import GridCore
+import System
 import X11Platform
 
 extension App {

@@ -1,6 +1,7 @@
 import Glibc
 import GridCore
 import GridPainting
+import System
 import X11Platform
 
 extension App: Inspectable {
@@ -17,7 +18,7 @@ extension App: Inspectable {
   }
 
   var isIdle: Bool {
-    view.isUpToDate && !view.grid.isBusy(at: .sinceBoot) && store?.isPending != true
+    view.isUpToDate && !view.grid.isBusy(at: .monotonicNow) && store?.isPending != true
       && icons.pendingCount == 0 && imports?.isLooking != true && !search.isPending
       && !search.isIncomplete
   }
@@ -25,7 +26,7 @@ extension App: Inspectable {
   func dump(all: Bool) -> JSON {
     let grid = view.grid
     var frame = view.frame
-    grid.attributes(at: .sinceBoot, into: &frame)
+    grid.attributes(at: .monotonicNow, into: &frame)
     let toast = grid.toast.map { painter.text(for: $0, of: grid.document) }
     let panel = [painter.strings[.chooseApplications]] + frame.offers.map(\.title)
     return GridDump(

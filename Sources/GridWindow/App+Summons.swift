@@ -1,4 +1,5 @@
 import GridCore
+import System
 import X11Platform
 
 extension App {
@@ -41,7 +42,7 @@ extension App {
     case .activate(let startup):
       window.activate(at: startup?.time ?? launches.lastServerTime)
       if let startup { messages.remove(id: startup.text) }
-    case .beginEditing: beginEditing(at: .sinceBoot)
+    case .beginEditing: beginEditing(at: .monotonicNow)
     }
   }
 

@@ -1,5 +1,6 @@
 import GridCore
 import GridPainting
+import System
 import X11Platform
 
 extension App {

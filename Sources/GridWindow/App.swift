@@ -2,6 +2,7 @@ import Freedesktop
 import GridCore
 import GridPainting
 import GridStore
+import System
 import X11Platform
 
 /// The open page: wires the window, the grid, the painter and the runners, and nothing else.
@@ -157,13 +158,13 @@ extension App {
   }
 
   /// The present moment of the page's clock.
-  var now: Duration { clock.moment(now: .sinceBoot) }
+  var now: Duration { clock.moment(now: .monotonicNow) }
 
   private func take(_ event: X11Event) {
     events += 1
     let moment: Duration
     if let time = event.serverTime {
-      moment = clock.moment(ofServerTime: time, now: .sinceBoot)
+      moment = clock.moment(ofServerTime: time, now: .monotonicNow)
       launches.lastServerTime = time
     } else {
       moment = now

@@ -1,4 +1,5 @@
 import GridCore
+import System
 import X11Platform
 
 /// What was drawn since the start.
@@ -14,7 +15,7 @@ struct DrawnFrames: Equatable {
 
   /// Counts a frame in which `rects` were painted.
   mutating func count(_ rects: [Rect], isPureAnimation: Bool) {
-    if firstFrame == nil { firstFrame = .sinceBoot }
+    if firstFrame == nil { firstFrame = .monotonicNow }
     frames += 1
     if isPureAnimation { wobbleFrames += 1 }
     for rect in rects { pixels += rect.width * rect.height }

@@ -1,12 +1,13 @@
 import Freedesktop
 import Glibc
 import IconLoading
+import System
 import X11Platform
 
 @main
 enum GridWindow {
   static func main() {
-    let start = Duration.sinceBoot
+    let start = Duration.monotonicNow
     do throws(UsageError) {
       let options = try OptionParser.parse(words)
       exit(run(options, start: start))

@@ -2,6 +2,7 @@ import Freedesktop
 import GridCore
 import GridStore
 import IconLoading
+import System
 import X11Platform
 
 /// The page's setup while the page is open: it follows the configuration file and the desktop.

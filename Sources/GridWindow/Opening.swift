@@ -3,6 +3,7 @@ import GridCore
 import GridPainting
 import GridStore
 import IconLoading
+import System
 import X11Platform
 
 /// The steps from nothing to a page that is ready to be shown.

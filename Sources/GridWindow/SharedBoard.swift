@@ -1,5 +1,6 @@
 import Freedesktop
 import GridStore
+import System
 
 /// A page that has one window: what later starts and other programs find it by.
 nonisolated struct SharedBoard: Equatable, Sendable {

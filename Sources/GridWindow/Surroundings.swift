@@ -1,4 +1,5 @@
 import Freedesktop
+import System
 import X11Platform
 
 /// What one run of the program is given: what was asked for, by whom, and when.

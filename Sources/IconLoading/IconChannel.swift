@@ -1,6 +1,6 @@
-import Background
 import Glibc
 import GridPainting
+import System
 
 /// The conversation between the program and its icon worker: an open file and a size go there,
 /// pixels come back.

@@ -1,5 +1,5 @@
-import Background
 import Glibc
+import System
 
 /// The bytes of an icon file, read only when it is a regular file of bearable size.
 struct IconFile {

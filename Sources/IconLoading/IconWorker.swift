@@ -1,5 +1,5 @@
 import Glibc
-import Loading
+import System
 
 /// The process that decodes icons, so that a damaged or hostile file harms nothing else.
 ///

@@ -1,5 +1,5 @@
 import CCairo
-import Loading
+import System
 
 /// The functions of gdk-pixbuf that read pictures other than PNG, where it is installed.
 struct PixbufLibrary {

@@ -1,7 +1,7 @@
-import Background
 import Freedesktop
 import Glibc
 package import GridPainting
+import System
 
 /// Decodes icons in another process, which is started when it is needed and may die at any time.
 package struct RemoteDecoder: ~Copyable {

@@ -1,4 +1,5 @@
-import Loading
+import System
+
 
 /// The functions of librsvg that paint a drawing, where the library is installed.
 struct SVGLibrary {

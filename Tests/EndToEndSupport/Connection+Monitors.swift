@@ -1,5 +1,5 @@
 import CX11
-import Loading
+import System
 
 /// A monitor that a test makes out of a part of the screen.
 struct VirtualMonitor {

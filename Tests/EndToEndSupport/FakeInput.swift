@@ -1,5 +1,5 @@
 import CX11
-import Loading
+import System
 
 /// The XTEST extension: input events that the server can't tell from real ones.
 struct FakeInput {

@@ -1,6 +1,6 @@
-import Background
 import Glibc
 import GridPainting
+import System
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import Freedesktop
+import System
 
 /// Settings files that dconf 0.40 wrote: `dconf-user` by way of `gsettings set` with what GNOME and
 /// Plank keep, `dconf-kin` by `dconf compile` with what Cinnamon and elementary OS keep.

@@ -1,5 +1,6 @@
 import CCairo
 import Freedesktop
+import System
 
 /// Icon files for tests.
 package enum SampleIcons {

@@ -1,4 +1,5 @@
 import Freedesktop
+import System
 
 /// The lists that GNOME and its kin keep in the person's dconf file.
 enum DconfFavorites {
@@ -10,7 +11,7 @@ enum DconfFavorites {
     do throws(DconfError) {
       return try DconfFile(path: "\(base.configHome)/dconf/user").strings(key) ?? []
     } catch {
-      if error.reason == .unreadable(.unreadable(.missing)) { return [] }
+      if error.reason == .unreadable(.unreadable(errno: SystemError.missing.code)) { return [] }
       throw ImportError(source: source, reason: .unusable(error.description))
     }
   }

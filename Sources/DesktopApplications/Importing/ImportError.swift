@@ -1,4 +1,5 @@
 import Freedesktop
+import System
 
 /// Why no favorites can be taken over from a source.
 package struct ImportError: Error, Equatable, CustomStringConvertible {

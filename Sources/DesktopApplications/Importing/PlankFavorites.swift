@@ -1,4 +1,5 @@
 import Freedesktop
+import System
 
 /// The launchers in Plank's docks: a file each, and their order in dconf.
 enum PlankFavorites {

@@ -1,4 +1,5 @@
 import Freedesktop
+import System
 
 /// The favorites of Xfce's Whisker menu: in xfconf from version 2.8 on, before that in a file of
 /// its own for each menu.

@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// Walks directories and takes each id from the first file that has it.
 struct DesktopEntryScanner {

@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// The environment of a process: names and values, byte for byte.
 ///

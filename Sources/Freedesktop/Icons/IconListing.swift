@@ -1,3 +1,5 @@
+import System
+
 /// The icons in one directory, listed once or known from GTK's cache.
 struct IconListing {
   /// The kinds of icon files, the preferred one first.

@@ -1,3 +1,5 @@
+import System
+
 /// Finds icons by name, by the Icon Theme Specification 0.13.
 ///
 /// Searched are the theme, then the themes it inherits from (depth first, each once), then

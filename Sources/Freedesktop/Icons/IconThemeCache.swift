@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// GTK's `icon-theme.cache`: which icons lie in which folders of a theme, in a hash table.
 ///

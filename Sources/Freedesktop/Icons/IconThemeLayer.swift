@@ -1,3 +1,5 @@
+import System
+
 /// One theme of the chain: the union of its folders in all base directories.
 final class IconThemeLayer {
   /// The theme that ends every chain.

@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// A text of groups, keys and values in the form the Desktop Entry Specification gives.
 ///

@@ -1,3 +1,5 @@
+import System
+
 /// What is wrong with a key file, and where.
 public struct KeyFileError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The file, as it was named when it was read.
@@ -15,7 +17,7 @@ public struct KeyFileError: Error, Equatable, Sendable, CustomStringConvertible 
   /// What can be wrong with a key file.
   public enum Reason: Equatable, Sendable {
     /// The file can't be opened or read.
-    case unreadable(SystemError)
+    case unreadable(errno: Int32)
     /// The path leads to a directory, FIFO, socket or device.
     case notRegular
     /// The file has more than `KeyFile.maximumSize` bytes.
@@ -62,7 +64,7 @@ extension KeyFileError.Reason: CustomStringConvertible {
   /// What is wrong and what to do, in one sentence without the place.
   public var description: String {
     switch self {
-    case .unreadable(let error): "the file can't be read: \(error)"
+    case .unreadable(let errno): "the file can't be read: \(SystemError(code: errno))"
     case .notRegular: "this is not a regular file"
     case .tooLarge: "the file has more than \(KeyFile.maximumSize) bytes"
     case .tooManyKeys: "the file has more than \(KeyFile.maximumKeyCount) keys"
@@ -88,7 +90,7 @@ extension KeyFileError.Reason: CustomStringConvertible {
 extension KeyFileError.Reason {
   init(_ failure: RegularFile.Failure) {
     switch failure {
-    case .system(let error): self = .unreadable(error)
+    case .system(let error): self = .unreadable(errno: error.code)
     case .notRegular: self = .notRegular
     case .tooLarge: self = .tooLarge
     }

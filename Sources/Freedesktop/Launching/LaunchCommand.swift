@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// One process that can be started: everything it needs, already looked up.
 public struct LaunchCommand: Equatable, Sendable {
@@ -39,7 +40,7 @@ public struct LaunchCommand: Equatable, Sendable {
     }
     switch result {
     case .success(let process): return LaunchedProcess(process, functions)
-    case .failure(let error): throw .execution(program: program, error)
+    case .failure(let error): throw .execution(program: program, errno: error.code)
     }
   }
 }

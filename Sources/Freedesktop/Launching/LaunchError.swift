@@ -1,3 +1,5 @@
+import System
+
 /// Why an application could not be started.
 public enum LaunchError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The command line breaks the rules or doesn't fit the files.
@@ -7,11 +9,11 @@ public enum LaunchError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The program is in none of the directories of `$PATH`.
   case programNotFound(String)
   /// The directory of the `Path` key can't be entered.
-  case workingDirectory(String, SystemError)
+  case workingDirectory(String, errno: Int32)
   /// The application needs a terminal, and no known one is installed.
   case noTerminal
   /// The kernel refused to run the program.
-  case execution(program: String, SystemError)
+  case execution(program: String, errno: Int32)
   /// The C library lacks a function of this name, so nothing can be started on this system.
   case missingFunction(String)
 
@@ -21,9 +23,11 @@ public enum LaunchError: Error, Equatable, Sendable, CustomStringConvertible {
     case .command(let error): "\(error)"
     case .needsBus: "it is started over the session bus only, where nobody answers to its name"
     case .programNotFound(let program): "the program “\(program)” is not installed"
-    case .workingDirectory(let path, let error): "the directory “\(path)” can't be used: \(error)"
+    case .workingDirectory(let path, let errno):
+      "the directory “\(path)” can't be used: \(SystemError(code: errno))"
     case .noTerminal: "it needs a terminal; install xterm or another one"
-    case .execution(let program, let error): "“\(program)” can't be run: \(error)"
+    case .execution(let program, let errno):
+      "“\(program)” can't be run: \(SystemError(code: errno))"
     case .missingFunction(let name): "the C library has no function \(name)"
     }
   }

@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// Turns desktop entries into commands that can be started.
 public struct Launcher: Sendable {
@@ -64,7 +65,7 @@ public struct Launcher: Sendable {
     if isUsable(path) { return path }
     let status = FileStatus.of(path)
     let code = status == nil ? errno : status?.isDirectory == true ? EACCES : ENOTDIR
-    throw .workingDirectory(path, SystemError(code: code))
+    throw .workingDirectory(path, errno: code)
   }
 
   private func isUsable(_ directory: String) -> Bool {
@@ -91,7 +92,7 @@ public struct Launcher: Sendable {
   /// The command inside a terminal window, its arguments untouched.
   private func inTerminal(_ command: LaunchCommand) throws(LaunchError) -> LaunchCommand {
     guard access(command.program, X_OK) == 0 else {
-      throw .execution(program: command.program, .last)
+      throw .execution(program: command.program, errno: errno)
     }
     guard let emulator = TerminalEmulator.find(preferring: terminal, in: programs) else {
       throw .noTerminal

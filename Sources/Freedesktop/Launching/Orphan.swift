@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// Starts a process whose parent is init, by way of a helper process that lives for a moment.
 ///

@@ -1,3 +1,5 @@
+import System
+
 /// The settings of GNOME and its kin as dconf keeps them: a GVDB file, `~/.config/dconf/user`.
 ///
 /// Read without any service, so that reading can neither start one nor change anything. Only

@@ -1,5 +1,5 @@
 package import GridCore
-import Loading
+import System
 
 /// Paints frames.
 ///

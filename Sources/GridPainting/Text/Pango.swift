@@ -1,4 +1,5 @@
-import Loading
+import System
+
 
 /// The few functions of Pango that a label takes, with the C types of its headers.
 struct Pango {

@@ -1,6 +1,6 @@
 import CCairo
 import GridCore
-import Loading
+import System
 
 /// Turns texts into pixels, and keeps those that were asked for lately.
 final class Text {

@@ -5,7 +5,7 @@ import GridDocument
 /// Comments and blank lines belong to the line with an id that follows them, and move with it.
 /// A comment block followed by a blank line before the first id is the heading, which stays first;
 /// what comes after the last id stays last.
-public struct FavoritesFile: Sendable {
+package struct FavoritesFile: Sendable {
   /// The size in bytes beyond which a file is taken for damaged.
   static let byteLimit = 1 << 20
   /// The length of a line in bytes beyond which its file is taken for damaged.
@@ -28,7 +28,7 @@ public struct FavoritesFile: Sendable {
   }
 
   /// The favorites that the text says.
-  public private(set) var favorites = Favorites()
+  package private(set) var favorites = Favorites()
   /// The lines that were ignored, and that `text(for:)` leaves out.
   private(set) var repeats: [Repeat] = []
   /// The numbers of the lines without an id that are no comments either; they are kept like those.
@@ -40,12 +40,12 @@ public struct FavoritesFile: Sendable {
   private var hasByteOrderMark = false
 
   /// An empty file.
-  public init() {}
+  package init() {}
 
   /// Reads the bytes of a file.
   ///
   /// - Throws: the first fault because of which they can't be a favorites file.
-  public init(_ bytes: [UInt8]) throws(FileDamage) {
+  package init(_ bytes: [UInt8]) throws(FileDamage) {
     guard bytes.count <= Self.byteLimit else { throw .tooLarge }
     hasByteOrderMark = bytes.starts(with: Self.byteOrderMark)
     let text = hasByteOrderMark ? bytes.dropFirst(Self.byteOrderMark.count) : bytes[...]
@@ -108,7 +108,7 @@ public struct FavoritesFile: Sendable {
   /// the next one that stays.
   ///
   /// - Complexity: O(*n*) in the lines.
-  public func text(for favorites: Favorites) -> [UInt8] {
+  package func text(for favorites: Favorites) -> [UInt8] {
     let (remarks, last) = remarks(for: favorites)
     var lines = heading
     for id in favorites.ids {

@@ -1,5 +1,5 @@
 /// Why the bytes of a favorites file can't be its content.
-public enum FileDamage: Error, Equatable {
+package enum FileDamage: Error, Equatable {
   /// The file is larger than `FavoritesFile.byteLimit`.
   case tooLarge
   /// There are more ids than `Document.fileLimit`; `line` is that of the first one too many.
@@ -12,7 +12,7 @@ public enum FileDamage: Error, Equatable {
   case notUTF8(line: Int)
 
   /// The fault in the file at `path`, as the beginning of a sentence: `path:line: fault`.
-  public func description(in path: String) -> String {
+  package func description(in path: String) -> String {
     switch self {
     case .tooLarge: "\(path): the file is larger than 1 MiB"
     case .tooManyIDs(let line): "\(path):\(line): the file holds more than 10,000 ids"

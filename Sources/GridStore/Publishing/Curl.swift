@@ -1,6 +1,6 @@
 import CCurl
 import Glibc
-import Loading
+import System
 
 /// The functions of libcurl that are used here, by their names in libcurl.
 ///

@@ -1,5 +1,6 @@
 import CCurl
 import Glibc
+import System
 
 /// One request through libcurl: owns the handles, and frees them.
 ///

@@ -1,5 +1,4 @@
-import Background
-import Freedesktop
+import System
 
 /// Tells a server the order of a board after each change, on a thread of its own.
 ///
@@ -13,12 +12,12 @@ import Freedesktop
 ///     for report in publisher.reports() { … }
 ///     // before the end:
 ///     let sentence = publisher.finish()
-public final class OrderPublisher {
+package final class OrderPublisher {
   /// How many orders the server has taken.
-  public private(set) var publishCount = 0
+  package private(set) var publishCount = 0
   /// Whether the server is not known to have the last order handed over: it was not sent yet, or
   /// in vain.
-  public private(set) var isPending = false
+  package private(set) var isPending = false
 
   private let outbox: Outbox
   private var last: PublishedOrder?
@@ -27,7 +26,7 @@ public final class OrderPublisher {
   /// Starts the thread; libcurl is loaded with the first order.
   ///
   /// - Throws: `StoreError.system` when the machine has no thread or descriptor left.
-  public convenience init(to target: PublishTarget) throws(StoreError) {
+  package convenience init(to target: PublishTarget) throws(StoreError) {
     try self.init(to: target, library: Curl.library, limits: PublishLimits())
   }
 
@@ -43,7 +42,7 @@ public final class OrderPublisher {
   deinit { outbox.close() }
 
   /// Readable when `reports()` has something to say.
-  public var descriptor: Int32 { outbox.reportDescriptor }
+  package var descriptor: Int32 { outbox.reportDescriptor }
 
   /// Hands over the order after an edit.
   ///
@@ -53,7 +52,7 @@ public final class OrderPublisher {
   /// - Parameters:
   ///   - ids: The ids of section 0, those not installed included.
   ///   - revision: The document's revision, which comes back in the report.
-  public func publish(_ ids: [String], revision: Int) {
+  package func publish(_ ids: [String], revision: Int) {
     guard ids != last?.ids || failure != nil else { return }
     let order = PublishedOrder(ids: ids, revision: revision)
     last = order
@@ -63,7 +62,7 @@ public final class OrderPublisher {
   }
 
   /// What happened since the last call.
-  public func reports() -> [PublishReport] {
+  package func reports() -> [PublishReport] {
     let reports = outbox.takeReports()
     for report in reports { take(report) }
     return reports
@@ -85,7 +84,7 @@ public final class OrderPublisher {
   ///
   /// - Parameter limit: How long to wait at most for the server's answer.
   /// - Returns: `nil`, or in one sentence why the last order was not sent.
-  public func finish(within limit: Duration = .seconds(1)) -> String? {
+  package func finish(within limit: Duration = .seconds(1)) -> String? {
     let deadline = ContinuousClock.now + limit
     wait(until: deadline) { isPending && failure == nil }
     outbox.close()

@@ -1,6 +1,5 @@
-import Background
-import Freedesktop
 import Synchronization
+import System
 
 /// The orders between the user interface and the network thread.
 ///

@@ -2,17 +2,17 @@
 ///
 /// The rule is kept narrow, so that no two readers of an address disagree about its host: names of
 /// users, blanks and backslashes have no place in it.
-public struct PublishAddress: Equatable, Sendable {
+package struct PublishAddress: Equatable, Sendable {
   /// The whole address, as it was given.
-  public let text: String
+  package let text: String
   /// The host, as it stands in the address, without a port.
-  public let host: String
+  package let host: String
 
   /// The names of this machine that need no encryption.
   private static let loopback: Set = ["localhost", "127.0.0.1", "[::1]"]
 
   /// The address in `text`, or `nil` when no order may be sent there.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let scheme = text.prefix { $0 != ":" }
     let rest = text[scheme.endIndex...]
     guard rest.hasPrefix("://"),

@@ -1,4 +1,4 @@
-import Loading
+import System
 
 /// Why an order was not sent; each is one sentence.
 enum PublishError: Error, Equatable {

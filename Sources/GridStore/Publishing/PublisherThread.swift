@@ -1,6 +1,4 @@
-import Background
-import Freedesktop
-import Loading
+import System
 
 /// The one thread that speaks to a server: one request at a time, the newest order next.
 struct PublisherThread {

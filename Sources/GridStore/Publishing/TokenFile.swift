@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// The file that holds the token: a secret of its owner alone.
 enum TokenFile {

@@ -1,10 +1,10 @@
 /// The header that carries the token: what stands before it.
-public struct TokenHeader: Equatable, Sendable {
+package struct TokenHeader: Equatable, Sendable {
   /// What stands before the token, up to and including the blank between them.
   private let prefix: String
 
   /// `Authorization: Bearer `.
-  public static let standard = TokenHeader(prefix: "Authorization: Bearer ")
+  package static let standard = TokenHeader(prefix: "Authorization: Bearer ")
 
   private init(prefix: String) { self.prefix = prefix }
 
@@ -13,7 +13,7 @@ public struct TokenHeader: Equatable, Sendable {
   /// `X-Token` gives `X-Token: ` and the token, `Authorization: Basic` gives
   /// `Authorization: Basic ` and the token; blanks at both ends don't count. `nil` when `text`
   /// can't begin a header.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let words = text.split(separator: " ").joined(separator: " ")
     let name = words.utf8.prefix { $0 != UInt8(ascii: ":") }
     guard !name.isEmpty, name.allSatisfy(Self.isOfName),
@@ -38,5 +38,5 @@ public struct TokenHeader: Equatable, Sendable {
 
 extension TokenHeader: CustomStringConvertible {
   /// What stands before the token, without the blank.
-  public var description: String { String(prefix.dropLast()) }
+  package var description: String { String(prefix.dropLast()) }
 }

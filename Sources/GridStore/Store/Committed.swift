@@ -1,15 +1,15 @@
-public import GridDocument
+package import GridDocument
 
 /// What a change of the stored board came to.
-public struct Committed: Sendable {
+package struct Committed: Sendable {
   /// The favorites and the history that are stored now.
-  public var board = Board()
+  package var board = Board()
   /// The edit that was made, taken back or made again; `nil` when there was nothing to do.
-  public var edit: Edit?
+  package var edit: Edit?
   /// The ids that an undo or redo skipped because they are no longer where they were.
-  public var skippedIDs: [String] = []
+  package var skippedIDs: [String] = []
   /// Whether the favorites file was written.
-  public var wasSaved = false
+  package var wasSaved = false
   /// What the person should be told, each one sentence: damage, repeated ids, dropped marks.
-  public var notes: [String] = []
+  package var notes: [String] = []
 }

@@ -1,4 +1,4 @@
-public import GridDocument
+package import GridDocument
 
 /// What a command without a window does: each works whether or not a window is open, which then
 /// follows by itself.
@@ -18,7 +18,7 @@ extension FavoritesStore {
   ///   - edit: What to do with the document once it has the stored favorites; `nil` does nothing.
   /// - Returns: What is stored now, and the edit.
   /// - Throws: `StoreError.refused`, or why the edit could not be stored.
-  public mutating func perform(
+  package mutating func perform(
     in document: Document = Document(), _ edit: (Document) throws(Refusal) -> Edit?
   ) throws(StoreError) -> Committed {
     try change(in: document) { (document, history, committed) throws(Refusal) in
@@ -34,7 +34,7 @@ extension FavoritesStore {
   }
 
   /// Takes back the newest edit of any process; `Committed.edit` is `nil` when there is none.
-  public mutating func undo(in document: Document = Document()) throws(StoreError) -> Committed {
+  package mutating func undo(in document: Document = Document()) throws(StoreError) -> Committed {
     try change(in: document) { (document, history, committed) throws(Refusal) in
       guard let edit = history.undo() else { return }
       committed.edit = edit
@@ -43,7 +43,7 @@ extension FavoritesStore {
   }
 
   /// Makes again the edit that was taken back last; `Committed.edit` is `nil` when there is none.
-  public mutating func redo(in document: Document = Document()) throws(StoreError) -> Committed {
+  package mutating func redo(in document: Document = Document()) throws(StoreError) -> Committed {
     try change(in: document) { (document, history, committed) throws(Refusal) in
       guard let edit = history.redo() else { return }
       committed.edit = edit

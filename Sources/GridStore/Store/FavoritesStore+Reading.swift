@@ -1,5 +1,6 @@
 import Glibc
 import GridDocument
+import System
 
 extension FavoritesStore {
   func contents(of target: String) throws(StoreError) -> [UInt8]? {

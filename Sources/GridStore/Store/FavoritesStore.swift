@@ -1,4 +1,5 @@
 import GridDocument
+import System
 
 /// One favorites file with its history: what a window and each command read, and change, under one
 /// lock.
@@ -10,11 +11,11 @@ import GridDocument
 ///     let done = try store.perform { document throws(Refusal) in try document.editAdding(id) }
 ///
 /// A grid whose order is not to last has no store: its board is `Loaded()`, its writer `nil`.
-public struct FavoritesStore: Sendable {
+package struct FavoritesStore: Sendable {
   /// The path of the favorites file as it was given; it may be a symbolic link.
-  public let path: String
+  package let path: String
   /// What stands for the favorites as long as there is no file.
-  public let initial: Favorites
+  package let initial: Favorites
   let directories: StoreDirectories
   let system: SystemCalls
 
@@ -34,7 +35,7 @@ public struct FavoritesStore: Sendable {
   ///   - directories: Where locks, history and memory are.
   ///   - initial: What stands for the favorites as long as there is no file; the first edit
   ///     writes it.
-  public init(path: String, directories: StoreDirectories, initial: Favorites = Favorites()) {
+  package init(path: String, directories: StoreDirectories, initial: Favorites = Favorites()) {
     self.init(path: path, directories: directories, initial: initial, system: SystemCalls())
   }
 
@@ -49,7 +50,7 @@ public struct FavoritesStore: Sendable {
   }
 
   /// The memory of names and icons that belongs to this file.
-  public var memory: ItemMemory {
+  package var memory: ItemMemory {
     ItemMemory(directory: directories.board(of: FilePath.real(path)), system: system)
   }
 
@@ -57,7 +58,7 @@ public struct FavoritesStore: Sendable {
   ///
   /// When the file can't be read, the last good copy is the answer and nothing is written. A
   /// damaged file is set aside, and the last good copy takes its place.
-  public mutating func load() -> Loaded {
+  package mutating func load() -> Loaded {
     let target = FilePath.real(path)
     var loaded = Loaded()
     var record: HistoryFile?

@@ -1,4 +1,5 @@
 import GridDocument
+import System
 
 /// What the state directory keeps of one favorites file: its history, and its last good copy.
 ///

@@ -1,8 +1,9 @@
-public import GridDocument
+package import GridDocument
+import System
 
 /// What is remembered of each favorite for the day on which it is not installed any more: its name
 /// and icon name, and its icon as bytes that only the caller understands.
-public struct ItemMemory: Sendable {
+package struct ItemMemory: Sendable {
   private let directory: String
   private let system: SystemCalls
   private static let byteLimit = 1 << 24
@@ -15,7 +16,7 @@ public struct ItemMemory: Sendable {
   private var namesPath: String { FilePath.join(directory, "names") }
 
   /// The remembered items by id, all of them missing; none when there is nothing to read.
-  public func items() -> [String: Item] {
+  package func items() -> [String: Item] {
     guard let bytes = try? system.contents(of: namesPath, limit: Self.byteLimit) else { return [:] }
     var items: [String: Item] = [:]
     for line in bytes.split(separator: Byte.lineFeed) {
@@ -31,7 +32,7 @@ public struct ItemMemory: Sendable {
   /// Remembers exactly `items`, and forgets all others and their icons.
   ///
   /// Writes only what differs.
-  public func remember(_ items: [Item]) throws(StoreError) {
+  package func remember(_ items: [Item]) throws(StoreError) {
     let lines = items.map { item in
       [item.id, item.title, item.icon].map(EscapedField.escaped).joined(separator: "\t") + "\n"
     }
@@ -47,7 +48,7 @@ public struct ItemMemory: Sendable {
   }
 
   /// The remembered icon of `id`, as it was given; `nil` when there is none.
-  public func icon(of id: String) -> [UInt8]? {
+  package func icon(of id: String) -> [UInt8]? {
     guard let bytes = try? system.contents(of: iconPath(of: id), limit: Self.byteLimit) else {
       return nil
     }
@@ -57,7 +58,7 @@ public struct ItemMemory: Sendable {
   /// Remembers `bytes`, at most 16 MiB, as the icon of `id`.
   ///
   /// Writes only what differs.
-  public func rememberIcon(_ bytes: [UInt8], of id: String) throws(StoreError) {
+  package func rememberIcon(_ bytes: [UInt8], of id: String) throws(StoreError) {
     guard icon(of: id) != bytes else { return }
     try AtomicFile(path: iconPath(of: id), system: system).replace(with: bytes, lasts: false)
   }

@@ -1,14 +1,15 @@
 import Glibc
+import System
 
 /// Where the store keeps what is not in the favorites file itself.
-public struct StoreDirectories: Equatable, Sendable {
+package struct StoreDirectories: Equatable, Sendable {
   /// `$XDG_STATE_HOME/gridwindow`: histories, last good copies, names and icons of favorites.
-  public var state: String
+  package var state: String
   /// `$XDG_RUNTIME_DIR/gridwindow`: locks; `nil` when the variable is not set.
-  public var runtime: String?
+  package var runtime: String?
 
   /// The two directories as absolute paths; they are made when they are needed.
-  public init(state: String, runtime: String? = nil) {
+  package init(state: String, runtime: String? = nil) {
     self.state = state
     self.runtime = runtime
   }

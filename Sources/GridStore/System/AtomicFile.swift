@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// A file whose bytes are replaced as a whole: at any moment it holds the old ones or the new ones.
 struct AtomicFile {

@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// The right to change one favorites file, held until the value goes.
 ///

@@ -1,8 +1,8 @@
 import Glibc
-public import GridDocument
+package import GridDocument
 
 /// Why the favorites could not be read, edited or saved; each is one sentence.
-public enum StoreError: Error, Equatable {
+package enum StoreError: Error, Equatable {
   /// A system call failed; `call` is what it was to do, `code` its `errno`.
   case system(call: String, path: String, code: Int32)
   /// Another process held the lock for too long; `holder` tells which one.
@@ -23,7 +23,7 @@ public enum StoreError: Error, Equatable {
 
 extension StoreError: CustomStringConvertible {
   /// One sentence: what failed, where, and why.
-  public var description: String {
+  package var description: String {
     switch self {
     case .system(let call, let path, let code):
       "can't \(call) \(path): \(String(cString: strerror(code)))"

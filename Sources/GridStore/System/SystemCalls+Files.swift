@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 extension SystemCalls {
   /// The first `limit` bytes of the regular file at `path`, or `nil` when nothing is there.

@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// The system calls of the store, each of which a test can make fail.
 ///

@@ -1,11 +1,12 @@
 import Glibc
+import System
 
 /// Watches one file through its directories, so that a file renamed over it is seen, too.
 ///
 /// Neither the file nor its directories need exist. Watched are the directory of the path and that
 /// of each symbolic link's target on the way to the file; of a directory that is missing, the
 /// nearest one above it.
-public final class FileWatcher {
+package final class FileWatcher {
   /// A name in a directory that exists.
   private struct Place: Equatable {
     var directory: String
@@ -24,7 +25,7 @@ public final class FileWatcher {
   /// Begins to watch `path`.
   ///
   /// - Throws: `StoreError.system` when the machine has no watch left.
-  public init(_ path: String) throws(StoreError) {
+  package init(_ path: String) throws(StoreError) {
     let flags = Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK)
     let descriptor = inotify_init1(flags)
     guard descriptor >= 0 else { throw .system(call: "watch", path: path, code: errno) }
@@ -35,12 +36,12 @@ public final class FileWatcher {
   }
 
   /// Readable when something happened near the file.
-  public var descriptor: Int32 { inotify.rawValue }
+  package var descriptor: Int32 { inotify.rawValue }
 
   /// Whether the file may have changed since the last call.
   ///
   /// A file that is still being written counts once it is closed.
-  public func changed() -> Bool {
+  package func changed() -> Bool {
     let events = readEvents()
     guard !events.isEmpty else { return false }
     let isConcerned = events.contains(where: concerns)

@@ -1,7 +1,6 @@
-import Background
-import Freedesktop
 import GridDocument
 import Synchronization
+import System
 
 /// What the user interface and the writer thread say to each other.
 ///

@@ -1,5 +1,5 @@
 /// What the writer has to tell the user interface.
-public enum Report: Equatable, Sendable {
+package enum Report: Equatable, Sendable {
   /// Everything up to this revision of the document is stored and lasts.
   case saved(revision: Int)
   /// Saving failed and is tried again by itself; one sentence why.

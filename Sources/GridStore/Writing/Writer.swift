@@ -1,6 +1,5 @@
-import Background
-import Freedesktop
-public import GridDocument
+package import GridDocument
+import System
 
 /// Saves what a grid shows, on a thread of its own, and tells what others make of the same file.
 ///
@@ -15,9 +14,9 @@ public import GridDocument
 ///     for report in writer.reports(showing: Board(grid.document, history: grid.history)) { … }
 ///     // before the end:
 ///     let sentence = writer.finish(Board(grid.document, history: grid.history))
-public final class Writer {
+package final class Writer {
   /// What becomes of the edits made here.
-  public enum State: Equatable, Sendable {
+  package enum State: Equatable, Sendable {
     /// All are stored and last.
     case clean
     /// Some wait to be stored.
@@ -29,7 +28,7 @@ public final class Writer {
   }
 
   /// How often the favorites file was written.
-  public private(set) var saveCount = 0
+  package private(set) var saveCount = 0
 
   private let mailbox: Mailbox
   /// The stored board from which the one shown came.
@@ -46,7 +45,7 @@ public final class Writer {
   ///   - store: The store; from now on the thread has its own copy of the value.
   ///   - loaded: What `store` loaded, and the user interface shows.
   /// - Throws: `StoreError.system` when the machine has no thread or descriptor left.
-  public init(_ store: FavoritesStore, _ loaded: Loaded) throws(StoreError) {
+  package init(_ store: FavoritesStore, _ loaded: Loaded) throws(StoreError) {
     base = loaded.board
     do throws(SystemError) {
       mailbox = try Mailbox()
@@ -60,10 +59,10 @@ public final class Writer {
   deinit { mailbox.close() }
 
   /// Readable when `reports(showing:)` has something to say.
-  public var descriptor: Int32 { mailbox.answerDescriptor }
+  package var descriptor: Int32 { mailbox.answerDescriptor }
 
   /// What becomes of the edits made here.
-  public var state: State {
+  package var state: State {
     if let failure { return .failed(failure) }
     guard isDirty else { return .clean }
     return mailbox.isRunning ? .saving : .dirty
@@ -76,16 +75,16 @@ public final class Writer {
   /// - Parameters:
   ///   - board: The board that is shown.
   ///   - revision: The document's revision, above 0, which comes back in `Report.saved`.
-  public func save(_ board: Board, revision: Int) {
+  package func save(_ board: Board, revision: Int) {
     self.revision = revision
     submit(board)
   }
 
   /// Hands over the favorites as they are shown, so that they keep their names once they are gone.
-  public func remember(_ items: [Item]) { mailbox.send(.items(items)) }
+  package func remember(_ items: [Item]) { mailbox.send(.items(items)) }
 
   /// Hands over the icon of a favorite, at most 16 MiB in a form of the caller's.
-  public func rememberIcon(_ bytes: [UInt8], of id: String) {
+  package func rememberIcon(_ bytes: [UInt8], of id: String) {
     mailbox.send(.icon(bytes, id: id))
   }
 
@@ -93,7 +92,7 @@ public final class Writer {
   ///
   /// - Parameter board: The board that is shown now.
   /// - Returns: The reports in their order; after a `changed`, that board has to be shown.
-  public func reports(showing board: Board) -> [Report] {
+  package func reports(showing board: Board) -> [Report] {
     var shown = board
     var reports: [Report] = []
     for answer in mailbox.takeAnswers() {
@@ -139,7 +138,7 @@ public final class Writer {
   ///   - board: The board that is shown.
   ///   - limit: How long to wait at most.
   /// - Returns: `nil`, or in one sentence why edits could not be stored.
-  public func finish(_ board: Board, within limit: Duration = .seconds(3)) -> String? {
+  package func finish(_ board: Board, within limit: Duration = .seconds(3)) -> String? {
     let deadline = ContinuousClock.now + limit
     var shown = board
     while ContinuousClock.now < deadline {

@@ -1,5 +1,4 @@
-import Background
-import Freedesktop
+import System
 
 /// The one thread that writes: it waits in `poll` for jobs and for changes of the file.
 struct WriterThread {

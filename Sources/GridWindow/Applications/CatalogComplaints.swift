@@ -1,5 +1,6 @@
 import DesktopApplications
 import Freedesktop
+import System
 
 /// Says in the log what is wrong with the files of applications, each thing once however often the
 /// files are read.

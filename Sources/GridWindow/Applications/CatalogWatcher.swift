@@ -1,8 +1,8 @@
-import Background
 import DesktopApplications
 import Freedesktop
 import Glibc
 import Synchronization
+import System
 
 /// Reads the applications, again and again when something changes in their directories, on a
 /// thread of its own, and hands each new catalog over through a descriptor.

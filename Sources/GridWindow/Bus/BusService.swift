@@ -1,5 +1,6 @@
 import DesktopApplications
 import GridCore
+import System
 
 /// Answers what other programs ask over the bus, from the grid that is shown.
 ///

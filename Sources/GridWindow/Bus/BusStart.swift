@@ -1,6 +1,6 @@
-import Background
 import Freedesktop
 import Glibc
+import System
 
 /// Asks the session bus to start an application, on a thread of its own that ends with the answer.
 ///

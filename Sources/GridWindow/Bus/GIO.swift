@@ -1,4 +1,5 @@
-import Loading
+import System
+
 
 /// The few functions of GIO and GLib that the session bus takes, with the C types of their headers.
 ///

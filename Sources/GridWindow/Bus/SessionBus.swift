@@ -1,6 +1,6 @@
 import Freedesktop
 import Glibc
-import Loading
+import System
 
 /// The program on the session bus, through GDBus.
 ///

@@ -1,6 +1,6 @@
-import Background
 import Freedesktop
 import Glibc
+import System
 
 /// What a command came to: what it writes, what it says, and how it ends.
 nonisolated struct CommandResult: Equatable, Sendable {

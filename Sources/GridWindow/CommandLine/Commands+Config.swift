@@ -1,4 +1,5 @@
 import Freedesktop
+import System
 
 nonisolated extension Commands {
   /// Looks for mistakes in the configuration, and in the preset when one is named.

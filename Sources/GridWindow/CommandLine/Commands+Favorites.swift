@@ -2,6 +2,7 @@ import DesktopApplications
 import Freedesktop
 import GridCore
 import GridStore
+import System
 
 extension Commands {
   nonisolated func add(_ id: String) -> CommandResult {

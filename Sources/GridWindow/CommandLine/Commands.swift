@@ -1,6 +1,7 @@
 import DesktopApplications
 import Freedesktop
 import GridStore
+import System
 
 /// What the program does without a window; it works whether or not a window is open.
 nonisolated struct Commands {

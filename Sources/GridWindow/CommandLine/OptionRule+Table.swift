@@ -1,4 +1,5 @@
 import DesktopApplications
+import System
 import X11Platform
 
 extension OptionRule {

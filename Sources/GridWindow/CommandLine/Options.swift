@@ -1,5 +1,6 @@
 import DesktopApplications
 import Freedesktop
+import System
 import X11Platform
 
 /// What the command line asks for.

@@ -1,5 +1,6 @@
 import Freedesktop
 import Glibc
+import System
 import X11Platform
 
 /// The configuration file: the settings it makes, and what is wrong with it.
@@ -26,7 +27,7 @@ nonisolated struct ConfigFile: Sendable {
     do {
       read(try KeyFile(path: path))
     } catch {
-      let isMissing = error.reason == .unreadable(SystemError(code: ENOENT))
+      let isMissing = error.reason == .unreadable(errno: ENOENT)
       if isRequired || !isMissing { problems = [error] }
     }
   }

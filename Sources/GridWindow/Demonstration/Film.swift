@@ -1,8 +1,8 @@
-import Background
 import Freedesktop
 import Glibc
 import GridCore
 import GridPainting
+import System
 
 /// The pictures of the demonstration: stills in files of their own, and all of it as one film.
 final class Film {

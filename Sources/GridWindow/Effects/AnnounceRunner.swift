@@ -1,5 +1,6 @@
 import GridCore
 import GridPainting
+import System
 
 /// Shows and speaks what the grid has to say: it knows the words and their widths.
 final class AnnounceRunner: EffectRunner {

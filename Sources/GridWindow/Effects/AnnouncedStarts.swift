@@ -1,5 +1,6 @@
 import Freedesktop
 import GridCore
+import System
 import X11Platform
 
 /// The starts that the desktop was told of, each until its end: that is told by the program's first

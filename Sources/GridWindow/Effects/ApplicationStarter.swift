@@ -1,6 +1,7 @@
 import DesktopApplications
 import Freedesktop
 import GridPainting
+import System
 import X11Platform
 
 /// Starts applications, and tells the desktop.
@@ -72,7 +73,7 @@ final class ApplicationStarter {
   private func ask(_ bus: BusStart, for start: ApplicationStart, at now: Duration) {
     let question = Question(bus: bus, start: start, end: now + BusStart.patience)
     questions[bus.descriptor] = question
-    loop.watch(bus.descriptor) { [unowned self] in take(question, at: .sinceBoot) }
+    loop.watch(bus.descriptor) { [unowned self] in take(question, at: .monotonicNow) }
     didAdvance(start, .asked, now)
   }
 

@@ -1,4 +1,5 @@
 import GridCore
+import System
 
 /// Writes what observers hear to the log, for finding faults.
 final class OrderLog: GridObserver, EffectRunner {

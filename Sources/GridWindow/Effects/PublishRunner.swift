@@ -1,6 +1,7 @@
 import GridCore
 import GridPainting
 import GridStore
+import System
 
 /// Sends the order to the board's server after each edit, and lets observers know of its yes.
 ///

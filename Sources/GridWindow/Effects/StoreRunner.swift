@@ -1,6 +1,7 @@
 import GridCore
 import GridPainting
 import GridStore
+import System
 
 /// Saves edits through the writer thread, and shows what others make of the same file.
 final class StoreRunner: EffectRunner {

@@ -1,9 +1,9 @@
-import Background
 import Freedesktop
 import GridCore
 import GridPainting
 import IconLoading
 import Synchronization
+import System
 
 /// Finds and decodes icons without ever making the window wait.
 ///

@@ -1,5 +1,6 @@
 import Freedesktop
 import IconLoading
+import System
 
 /// Looks icons up in the theme of their source, and tells when the theme's directories change.
 nonisolated struct ThemeReader: ~Copyable {

@@ -1,8 +1,8 @@
-import Background
 import DesktopApplications
 import Freedesktop
 import GridCore
 import GridPainting
+import System
 
 /// Has the panel of a page without favorites offer those of other launchers, and takes them over
 /// when the person asks for it: as one edit, which can be taken back.

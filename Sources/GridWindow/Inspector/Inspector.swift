@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// Answers questions about the program on a socket: for tests and bug reports.
 ///

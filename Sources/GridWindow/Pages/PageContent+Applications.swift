@@ -1,6 +1,7 @@
 import Freedesktop
 import GridCore
 import GridPainting
+import System
 
 nonisolated extension PageContent {
   /// How long the page waits for the applications before it opens without them, in milliseconds.

@@ -3,6 +3,7 @@ import Freedesktop
 import GridCore
 import GridPainting
 import GridStore
+import System
 
 /// What a page holds, where its order is kept, and what its items start.
 ///

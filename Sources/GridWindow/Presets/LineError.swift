@@ -1,4 +1,5 @@
 import Freedesktop
+import System
 
 /// Why the lines of standard input are no items.
 nonisolated struct LineError: Error, Equatable, CustomStringConvertible {

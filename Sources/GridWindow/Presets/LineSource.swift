@@ -1,6 +1,7 @@
 import Freedesktop
 import Glibc
 import GridCore
+import System
 
 /// Items from lines of text: `ID[<TAB>TITLE[<TAB>ICON]]`, one a line.
 ///

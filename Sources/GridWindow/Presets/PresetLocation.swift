@@ -1,6 +1,7 @@
 import Freedesktop
 import Glibc
 import GridStore
+import System
 
 /// Where a preset's file is, and what its board is called.
 nonisolated struct PresetLocation: Equatable, Sendable {

@@ -1,7 +1,7 @@
-import Background
 import Freedesktop
 import GridSearch
 import Synchronization
+import System
 
 /// Makes a search index on a thread of its own, and hands it over through a descriptor.
 nonisolated final class IndexBuilder: Sendable {

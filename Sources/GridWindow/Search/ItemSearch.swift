@@ -2,6 +2,7 @@ import DesktopApplications
 import Freedesktop
 import GridCore
 import GridSearch
+import System
 
 /// Answers what is typed into the page with the items it finds.
 ///

@@ -1,6 +1,6 @@
-import Background
 import Glibc
 import GridSearch
+import System
 
 extension Pinyin {
   /// Takes up what the first readable of the files at `paths` tells of the characters of `names`;

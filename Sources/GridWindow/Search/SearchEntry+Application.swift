@@ -2,6 +2,7 @@ import Freedesktop
 import GridCore
 import GridSearch
 import GridStore
+import System
 
 extension SearchEntry {
   /// What `item` can be found by, with all that the entry of its application says.

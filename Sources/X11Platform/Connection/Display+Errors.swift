@@ -1,4 +1,6 @@
 import CX11
+import Glibc
+import System
 
 /// The last error that the server reported, and the serial number of its request: Xlib tells it to
 /// a function that is given nothing of ours, on the thread that uses the connection.

@@ -1,5 +1,6 @@
 package import CX11
 import Glibc
+import System
 
 /// The connection to the X server, used by one thread.
 ///
@@ -73,7 +74,7 @@ package final class Display {
   package func wait(until deadline: Duration) {
     flush()
     var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    let rest = max((deadline - .sinceBoot) / .milliseconds(1), 0).rounded(.up)
+    let rest = max((deadline - .monotonicNow) / .milliseconds(1), 0).rounded(.up)
     poll(&entry, 1, Int32(min(rest, 60_000)))
   }
 

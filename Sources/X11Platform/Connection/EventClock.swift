@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// Turns the server's 32-bit times and the local clock into one clock that never goes back.
 ///
@@ -50,13 +51,6 @@ package struct EventClock {
 }
 
 extension Duration {
-  /// The local clock that only runs forward.
-  package static var sinceBoot: Duration {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
-  }
-
   /// The whole milliseconds in it.
   fileprivate var milliseconds: Int64 {
     components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000

@@ -1,4 +1,5 @@
 import CX11
+import System
 
 /// The pointer and the keyboard, held for one window so that a click elsewhere is heard of.
 ///
@@ -19,7 +20,7 @@ final class InputGrab {
   /// Tries to hold both for `window`, which must be shown already.
   init(on display: Display, window: XID) {
     (self.display, self.window) = (display, window)
-    attempt(at: .sinceBoot)
+    attempt(at: .monotonicNow)
   }
 
   /// Tries again if that is due at `now`.

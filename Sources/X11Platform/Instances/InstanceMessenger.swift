@@ -1,4 +1,5 @@
 package import CX11
+import System
 
 /// Hands a start of the program over to the window that is open already.
 ///
@@ -55,7 +56,7 @@ package final class InstanceMessenger {
   }
 
   private func answer(of holder: XID) -> Result {
-    let end = Duration.sinceBoot + Self.timeout
+    let end = Duration.monotonicNow + Self.timeout
     var isGone = claim.holder != holder
     while true {
       while let event = display.nextEvent() {
@@ -65,7 +66,7 @@ package final class InstanceMessenger {
           isGone = isGone || claim.holder != holder
         }
       }
-      if isGone || .sinceBoot >= end { break }
+      if isGone || .monotonicNow >= end { break }
       display.wait(until: end)
     }
     guard ActivationRequest.withdraw(from: window, on: display) else { return .accepted }

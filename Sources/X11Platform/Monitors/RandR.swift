@@ -1,6 +1,6 @@
 package import CX11
 import GridCore
-import Loading
+import System
 
 /// The RandR extension, version 1.5: which monitors there are, and news of them.
 ///

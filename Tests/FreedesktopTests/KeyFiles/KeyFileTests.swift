@@ -1,4 +1,5 @@
 import Glibc
+import System
 import Testing
 
 @testable import Freedesktop
@@ -96,8 +97,8 @@ import Testing
     #expect(reason(tree.path("fifo")) == .notRegular)
     #expect(reason(tree.path) == .notRegular)
     #expect(reason("/dev/zero") == .notRegular)
-    #expect(reason(tree.path("dangling")) == .unreadable(SystemError(code: ENOENT)))
-    #expect(reason(tree.path("loop")) == .unreadable(SystemError(code: ELOOP)))
+    #expect(reason(tree.path("dangling")) == .unreadable(errno: ENOENT))
+    #expect(reason(tree.path("loop")) == .unreadable(errno: ELOOP))
   }
 
   private func reason(_ path: String) -> KeyFileError.Reason? {

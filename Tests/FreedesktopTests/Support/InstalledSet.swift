@@ -1,3 +1,5 @@
+import System
+
 @testable import Freedesktop
 
 /// The entries in `Installed`, and what is known of each.

@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 @testable import Freedesktop
 

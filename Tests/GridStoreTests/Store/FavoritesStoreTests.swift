@@ -1,5 +1,6 @@
 import Glibc
 import GridDocument
+import System
 import Testing
 
 @testable import GridStore

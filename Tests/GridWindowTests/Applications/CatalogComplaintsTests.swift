@@ -1,4 +1,5 @@
 import Glibc
+import System
 import TestSupport
 import Testing
 
@@ -15,7 +16,9 @@ nonisolated struct CatalogComplaintsTests {
     let path = directory.write("log", "")
     let file = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
     defer { close(file) }
-    var complaints = CatalogComplaints(log: Log(level: level, isSystemLog: false, descriptor: file))
+    var log = Log(level: level)
+    (log.isSystemLog, log.descriptor) = (false, file)
+    var complaints = CatalogComplaints(log: log)
     for _ in 0..<times {
       complaints.tell(of: ApplicationCatalog(environment: directory.environment()))
     }

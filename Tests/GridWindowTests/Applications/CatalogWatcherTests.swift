@@ -1,6 +1,6 @@
-import Background
 import Freedesktop
 import Glibc
+import System
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Freedesktop
 import Glibc
+import System
 import TestSupport
 import Testing
 

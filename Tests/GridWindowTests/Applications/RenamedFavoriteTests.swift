@@ -1,5 +1,6 @@
 import Freedesktop
 import GridCore
+import System
 import TestSupport
 import Testing
 

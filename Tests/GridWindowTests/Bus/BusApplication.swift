@@ -1,6 +1,6 @@
-import Background
 import Glibc
 import Synchronization
+import System
 
 @testable import GridWindow
 

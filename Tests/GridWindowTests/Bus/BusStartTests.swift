@@ -1,5 +1,5 @@
-import Background
 import Freedesktop
+import System
 import TestSupport
 import Testing
 

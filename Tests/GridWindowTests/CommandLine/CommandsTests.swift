@@ -1,5 +1,6 @@
 import Freedesktop
 import GridStore
+import System
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Freedesktop
 import GridCore
+import System
 import Testing
 import X11Platform
 

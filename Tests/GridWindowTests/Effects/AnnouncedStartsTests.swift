@@ -1,6 +1,7 @@
 import Freedesktop
 import Glibc
 import GridCore
+import System
 import TestSupport
 import Testing
 import X11Platform
@@ -92,7 +93,7 @@ import X11Platform
     for (number, process) in processes.enumerated() {
       #expect(ended.items.isEmpty && removed().isEmpty, "\(number) of them have ended")
       kill(process.identifier, SIGKILL)
-      loop.wait(until: .sinceBoot + .seconds(20))
+      loop.wait(until: .monotonicNow + .seconds(20))
     }
     #expect(ended.items.map(\.rawValue) == [1])
     #expect(removed() == [id])

@@ -1,7 +1,7 @@
-import Background
 import Glibc
 import GridCore
 import GridPainting
+import System
 import TestSupport
 import Testing
 

@@ -1,0 +1,69 @@
+import Glibc
+
+/// The one place where the program waits.
+///
+/// Whatever can become ready has a descriptor here: the X server, watchers, worker processes, other
+/// threads, signals, the inspector. A handler does what can be done at once and returns.
+package final class EventLoop {
+  /// How often waiting has ended.
+  package private(set) var wakeups = 0
+
+  /// A loop that waits for nothing yet.
+  package init() {}
+
+  private var watches: [Int32: Watch] = [:]
+  private var entries: [pollfd] = []
+
+  private struct Watch {
+    let events: Int32
+    let handler: () -> Void
+  }
+
+  /// What a descriptor can become.
+  package struct Readiness: OptionSet {
+    package let rawValue: Int32
+
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+
+    /// There is something to read, or the other end is gone.
+    package static let readable = Readiness(rawValue: POLLIN)
+    /// There is room to write.
+    package static let writable = Readiness(rawValue: POLLOUT)
+  }
+
+  /// Calls `handler` whenever `descriptor` is ready for `readiness`, in place of what was asked
+  /// for it before.
+  package func watch(
+    _ descriptor: Int32, for readiness: Readiness = .readable, handler: @escaping () -> Void
+  ) {
+    watches[descriptor] = Watch(events: readiness.rawValue, handler: handler)
+    entries.removeAll(keepingCapacity: true)
+  }
+
+  /// Forgets `descriptor`; to be called before it is closed.
+  package func unwatch(_ descriptor: Int32) {
+    watches[descriptor] = nil
+    entries.removeAll(keepingCapacity: true)
+  }
+
+  /// Waits until a descriptor is ready or the local clock reaches `deadline`, and calls the
+  /// handlers of those that are ready.
+  ///
+  /// - Parameter deadline: A moment of `Duration.monotonicNow`; `nil` waits for ever.
+  package func wait(until deadline: Duration?) {
+    if entries.isEmpty {
+      entries = watches.map { pollfd(fd: $0.key, events: Int16($0.value.events), revents: 0) }
+    }
+    let count = poll(&entries, nfds_t(entries.count), Self.milliseconds(until: deadline))
+    wakeups += 1
+    guard count > 0 else { return }
+    for entry in entries where entry.revents != 0 { watches[entry.fd]?.handler() }
+  }
+
+  /// The whole milliseconds until `deadline`, rounded up so that it has come when they are over.
+  private static func milliseconds(until deadline: Duration?) -> Int32 {
+    guard let deadline else { return -1 }
+    let rest = max((deadline - .monotonicNow) / .milliseconds(1), 0)
+    return Int32(min(rest.rounded(.up), Double(Int32.max)))
+  }
+}
