@@ -29,12 +29,15 @@ let package = Package(
     .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CCurl"),
+    .systemLibrary(name: "CLinux"),
     .target(name: "System", swiftSettings: strict),
     .target(name: "GridDocument", swiftSettings: strict + [.strictMemorySafety()]),
     .target(
       name: "GridCore", dependencies: ["GridDocument"],
       swiftSettings: strict + [.strictMemorySafety()], linkerSettings: [.linkedLibrary("m")]),
-    .target(name: "GridSearch", dependencies: ["GridDocument"], swiftSettings: strict),
+    .target(
+      name: "GridSearch", dependencies: ["GridDocument"],
+      swiftSettings: strict + [.strictMemorySafety()]),
     .target(name: "Freedesktop", dependencies: ["System"], swiftSettings: strict),
     .target(
       name: "GridStore", dependencies: ["CCurl", "System", "GridDocument"],
@@ -46,7 +49,7 @@ let package = Package(
       name: "X11Platform", dependencies: ["CX11", "System", "GridCore"], swiftSettings: strict),
     .target(
       name: "IconLoading",
-      dependencies: ["CCairo", "System", "Freedesktop", "GridPainting"],
+      dependencies: ["CCairo", "CLinux", "System", "Freedesktop", "GridPainting"],
       swiftSettings: strict),
     .target(
       name: "DesktopApplications", dependencies: ["System", "Freedesktop", "GridStore"],
@@ -99,10 +102,14 @@ let package = Package(
       name: "GridPaintingTests",
       dependencies: ["GridPainting", "GridHarness", "CCairo", "GridCore"],
       swiftSettings: strict + quicklyBuilt),
+    .executableTarget(
+      name: "IconWorkerProbe", dependencies: ["CLinux", "IconLoading"],
+      path: "Tests/IconWorkerProbe", swiftSettings: strict),
     .testTarget(
       name: "IconLoadingTests",
       dependencies: [
-        "IconLoading", "System", "Freedesktop", "GridPainting", "GridWindow", "TestSupport",
+        "IconLoading", "IconWorkerProbe", "System", "Freedesktop", "GridPainting", "GridWindow",
+        "TestSupport",
       ],
       swiftSettings: strict + quicklyBuilt),
     .testTarget(

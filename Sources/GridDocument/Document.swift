@@ -70,6 +70,19 @@ public struct Document: Sendable {
     isFavorite(handle) ? favorites.firstIndex(of: handle) : nil
   }
 
+  /// Where the catalog lists `handle`, preferably at `indexPath`; `nil` when it doesn't.
+  ///
+  /// - Complexity: O(1) when it is there, else O(*n*) in the catalog.
+  package func catalogIndexPath(of handle: ItemHandle, near indexPath: IndexPath) -> IndexPath? {
+    if self.handle(at: indexPath) == handle { return indexPath }
+    for section in sections.indices.dropFirst() {
+      if let item = sections[section].items.firstIndex(of: handle) {
+        return IndexPath(item: item, section: section)
+      }
+    }
+    return nil
+  }
+
   /// The item at `indexPath`, or `nil` when there is none.
   public func handle(at indexPath: IndexPath) -> ItemHandle? { sections.handle(at: indexPath) }
 
@@ -199,6 +212,11 @@ public struct Document: Sendable {
     sections.removeSubrange(1...)
     sections.append(contentsOf: catalog.shown(without: favoriteFlags))
   }
+
+  /// How many items are marked as favorites.
+  ///
+  /// - Complexity: O(*n*) in the items known.
+  var numberOfFlags: Int { favoriteFlags.count { $0 } }
 
   private mutating func setFavorite(_ handle: ItemHandle, _ isFavorite: Bool) {
     if handle.row >= favoriteFlags.count {

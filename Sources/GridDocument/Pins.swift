@@ -31,4 +31,11 @@ package struct Pins: Equatable, Sendable {
     let rest = order.count - prefixCount
     suffixCount = order.suffix(rest).reversed().prefix { marked.contains($0) }.count
   }
+
+  /// Whether the runs are those of `order`.
+  func areCounted(in order: [ItemHandle]) -> Bool {
+    var counted = self
+    counted.recount(in: order)
+    return counted == self
+  }
 }

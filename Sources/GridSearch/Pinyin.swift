@@ -6,19 +6,14 @@ public struct Pinyin: Sendable {
   private var syllables: [[UInt8]] = []
   private var numbers: [Unicode.Scalar: [UInt16]] = [:]
 
-  /// A whole name as it may be read.
-  public struct Reading: Equatable, Sendable {
-    /// The syllables and the other letters of the name, folded and without blanks.
-    public var letters: [UInt8] = []
-    /// The first letter of each syllable, and the other letters.
-    public var initials: [UInt8] = []
-  }
+  /// A whole name as it may be read: a syllable for each character, other letters as they are.
+  typealias Reading = [PinyinPart]
 
   /// How many combinations of readings of a name count; of a name with more, each character is
   /// read in all its ways while the others are read in their first.
   private static let mostCombinations = 64
 
-  /// Takes `text` up as far as it tells of the characters of `names`.
+  /// The readings in `text` of the characters of `names`.
   ///
   /// - Complexity: O(length of `text` and `names`).
   public init(_ text: some Collection<UInt8>, for names: some Sequence<String>) {
@@ -37,48 +32,66 @@ public struct Pinyin: Sendable {
   }
 
   /// The ways to read `name`; none when no character of it has a reading.
-  public func readings(of name: String) -> [Reading] {
+  func readings(of name: String) -> [Reading] {
     guard name.unicodeScalars.contains(where: { numbers[$0] != nil }) else { return [] }
-    let parts = name.unicodeScalars.filter(\.isWordPart).map(readings)
+    var (parts, offset): ([[PinyinPart]], Int) = ([], 0)
+    for scalar in name.unicodeScalars {
+      parts.append(readings(of: scalar, at: offset))
+      offset += UTF8.width(scalar)
+    }
     let count = parts.reduce(1) { min($0 * $1.count, Self.mostCombinations + 1) }
     return count > Self.mostCombinations ? Self.variations(of: parts) : Self.combinations(of: parts)
   }
 
-  private func readings(of scalar: Unicode.Scalar) -> [Reading] {
-    if let numbers = numbers[scalar] {
-      return numbers.map { number in
-        let syllable = syllables[Int(number)]
-        return Reading(letters: syllable, initials: Array(syllable.prefix(1)))
-      }
-    }
-    var letters: [UInt8] = []
-    Folding.append(scalar, to: &letters)
-    return [Reading(letters: letters, initials: letters)]
+  private func readings(of scalar: Unicode.Scalar, at offset: Int) -> [PinyinPart] {
+    guard let numbers = numbers[scalar] else { return [.other(scalar, offset: offset)] }
+    return numbers.map { .syllable(syllables[Int($0)], offset: offset) }
   }
 
-  private static func combinations(of parts: [[Reading]]) -> [Reading] {
-    parts.reduce([Reading()]) { wholes, part in
-      wholes.flatMap { whole in part.map { whole + $0 } }
-    }
+  private static func combinations(of parts: [[PinyinPart]]) -> [Reading] {
+    parts.reduce([[]]) { wholes, part in wholes.flatMap { whole in part.map { whole + [$0] } } }
   }
 
-  private static func variations(of parts: [[Reading]]) -> [Reading] {
-    let plain = parts.map { $0.prefix(1) }
-    let whole = [plain.joined().reduce(Reading(), +)]
-    return whole
+  private static func variations(of parts: [[PinyinPart]]) -> [Reading] {
+    let plain = parts.map { $0[0] }
+    return [plain]
       + parts.indices.flatMap { index in
         parts[index].dropFirst().map { other in
           var varied = plain
-          varied[index] = [other]
-          return varied.joined().reduce(Reading(), +)
+          varied[index] = other
+          return varied
         }
       }
   }
 }
 
-extension Pinyin.Reading {
-  fileprivate static func + (first: Self, second: Self) -> Self {
-    Self(letters: first.letters + second.letters, initials: first.initials + second.initials)
+/// A character of a name as it is read.
+enum PinyinPart: Equatable, Sendable {
+  /// A Chinese character by its syllable; it lies at `offset` in the UTF-8 of the name.
+  case syllable([UInt8], offset: Int)
+  /// Any other character.
+  case other(Unicode.Scalar, offset: Int)
+}
+
+extension SearchText {
+  /// Appends a reading: each syllable is a word.
+  mutating func append(_ reading: [PinyinPart]) {
+    var folder = Folder()
+    var isBehindSyllable = false
+    for part in reading {
+      switch part {
+      case .syllable(let letters, let offset):
+        for (index, letter) in letters.enumerated() {
+          append(letter, beginsWord: index == 0, from: offset)
+        }
+        isBehindSyllable = true
+      case .other(let scalar, let offset):
+        folder.fold(scalar) { byte, separation in
+          append(byte, beginsWord: separation != .none || isBehindSyllable, from: offset)
+          isBehindSyllable = false
+        }
+      }
+    }
   }
 }
 

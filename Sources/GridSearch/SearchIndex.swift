@@ -1,127 +1,148 @@
 /// Finds items by what was typed.
 ///
-/// All that the items can be found by lies folded in one buffer, the text of the item of each handle
-/// in turn.
+/// A text is split into words at blanks, and every word has to fit. Errors are put right only while
+/// no name fits without.
 public struct SearchIndex: Sendable {
-  private var texts: [UInt8] = []
+  private var text = SearchText()
   private var rows: [SearchRow] = []
   private var traits: [SearchTraits] = []
-  private var letters: LetterRanks
+  /// The items that are no applications.
+  private var specialItems: [(item: Int, kind: SearchEntry.Kind)] = []
+  private var letters: LetterMatches
   private let pinyin: Pinyin?
 
-  /// An index of `entries`, those of the handles from 0 on; Chinese names are found by their readings
-  /// in `pinyin` too.
+  /// An index of `entries`, those of the handles from 0 on; Chinese names are also found by their
+  /// readings in `pinyin`.
   ///
-  /// - Complexity: O(length of all names and words).
+  /// - Complexity: O(length of all texts).
   public init(_ entries: some Collection<SearchEntry>, pinyin: Pinyin? = nil) {
     self.pinyin = pinyin
-    letters = LetterRanks(items: entries.count)
+    letters = LetterMatches(items: entries.count)
     rows.reserveCapacity(entries.count)
     traits.reserveCapacity(entries.count)
     for entry in entries { append(entry) }
-    texts += repeatElement(0, count: SearchRow.width)
+    text.pad()
   }
 
   /// How many items it knows.
   public var count: Int { rows.count }
 
-  /// How each item fits `text`; every one does when it is blank.
+  /// How each item fits what a person `typed`; every one does when that is blank.
   ///
-  /// What the `known` fits tell about a text that `text` begins with is made use of.
-  /// - Complexity: O(items), and O(length of the texts) of those that have all letters of `text` and
-  ///   fit its beginning.
-  public func fits(of text: String, knowing known: SearchFits? = nil) -> SearchFits {
-    let bytes = Folding.pattern(text)
-    guard let first = bytes.first, let last = bytes.last else {
-      return SearchFits(pattern: bytes, numbers: numbers(for: nil))
+  /// When the text begins with that of the `previous` results, only what they found is looked at.
+  ///
+  /// - Complexity: O(items), and O(length of their texts) of those that have all letters.
+  public func results(for typed: String, refining previous: SearchResults? = nil) -> SearchResults {
+    let query = SearchQuery(typed)
+    guard !query.isBlank else {
+      return results(query, [UInt8](repeating: SearchMatch.title.rawValue, count: count))
     }
-    let heads = numbers(for: first)
-    if bytes.count == 1, letters[first] != nil { return SearchFits(pattern: bytes, numbers: heads) }
-    let isBeginning = known.map {
-      !$0.pattern.isEmpty && bytes.starts(with: $0.pattern) && $0.numbers.count == count
-    }
-    let candidates = isBeginning == true ? known?.numbers : nil
-    return SearchFits(
-      pattern: bytes,
-      numbers: numbers(
-        for: bytes, heads: heads, lasts: numbers(for: last), among: candidates ?? heads))
+    let narrows =
+      previous.map {
+        !$0.hasTypos && $0.numbers.count == count && query.narrows($0.query)
+      } ?? false
+    let numbers = exactNumbers(for: query, among: narrows ? previous?.numbers : nil)
+    guard query.words.contains(where: \.allowsTypo),
+      !numbers.contains(where: { $0 <= SearchMatch.initials.rawValue })
+    else { return results(query, numbers) }
+    return results(query, addingTypos(to: numbers, query), hasTypos: true)
   }
 
-  /// What is known of a search for `byte` alone: where that is nothing, every item may fit.
-  private func numbers(for byte: UInt8?) -> [UInt8] {
-    byte.flatMap { letters[$0] } ?? [UInt8](repeating: SearchRank.best.number, count: count)
+  private func results(
+    _ query: SearchQuery, _ matches: [UInt8], hasTypos: Bool = false
+  ) -> SearchResults {
+    var numbers = matches
+    for (item, kind) in specialItems { numbers[item] = SearchRank.number(numbers[item], kind) }
+    return SearchResults(query: query, numbers: numbers, hasTypos: hasTypos)
   }
 
-  /// The numbers of the ranks for `bytes`, of which the first fits as `heads` tell and the last as
-  /// `lasts`; items that have none among the `candidates` have none.
-  private func numbers(
-    for bytes: [UInt8], heads: [UInt8], lasts: [UInt8], among candidates: [UInt8]
-  ) -> [UInt8] {
-    let word = SearchMatch.word.rank(isInName: true).number
-    return [UInt8](unsafeUninitializedCapacity: count) { numbers, initializedCount in
-      numbers.initialize(repeating: SearchRank.none.number)
-      initializedCount = count
-      texts.withUnsafeBufferPointer { texts in
-        bytes.withUnsafeBufferPointer { bytes in
-          let pattern = SearchPattern(bytes)
-          candidates.forEachRanked(andIn: lasts) { item in
-            guard traits[item].mayScatter(pattern.traits) else { return }
-            let mayScatter = heads[item] <= word
-            guard mayScatter || traits[item].mayContain(pattern.traits) else { return }
-            let rank = rows[item].rank(of: pattern, in: texts, mayScatter: mayScatter)
-            numbers[item] = rank.number
-          }
-        }
-      }
+  /// The number of the match of each item without an error; of those only that have one in `known`.
+  private func exactNumbers(for query: SearchQuery, among known: [UInt8]?) -> [UInt8] {
+    let (first, last) = (query.words[0], query.words[query.words.count - 1])
+    let column = letters[first.bytes[0]]
+    if query.words.count == 1, first.bytes.count == 1, let column { return column }
+    let heads = column ?? [UInt8](repeating: 0, count: count)
+    let candidates = ItemColumns(
+      known ?? heads, heads, letters[last.bytes[last.bytes.count - 1]] ?? heads)
+    var numbers = [UInt8](repeating: SearchRank.none, count: count)
+    let isOneWord = query.words.count == 1
+    candidates.forEach { item in
+      guard traits[item].mayHaveBytes(of: query.phrase.traits),
+        let match = isOneWord ? match(first, item, heads) : match(query, item)
+      else { return }
+      numbers[item] = match.rawValue
     }
+    return numbers
+  }
+
+  /// The worst of the matches of the words, or that of all behind each other when it is better.
+  private func match(_ query: SearchQuery, _ item: Int) -> SearchMatch? {
+    let whole = match(query.phrase, item, nil)
+    var worst = SearchMatch.title
+    for word in query.words {
+      guard let match = match(word, item) else { return whole }
+      worst = max(worst, match)
+    }
+    return min(worst, whole ?? worst)
+  }
+
+  private func match(_ word: SearchWord, _ item: Int) -> SearchMatch? {
+    let heads = letters[word.bytes[0]]
+    if word.bytes.count == 1, let heads { return SearchMatch(rawValue: heads[item]) }
+    return match(word, item, heads)
+  }
+
+  /// The match of a word of two bytes or more; `heads` tell how its first letter fits each item.
+  @inline(__always)
+  private func match(_ word: SearchWord, _ item: Int, _ heads: [UInt8]?) -> SearchMatch? {
+    let found = traits[item].mayContain(word.traits) ? text.find(word, in: rows[item])?.match : nil
+    if let found, found <= .initials { return found }
+    if let heads, heads[item] > SearchMatch.titlePrefix.rawValue { return found }
+    return text.initials(word, in: rows[item]).isEmpty ? found : .initials
+  }
+
+  /// `numbers`, and those of the items that fit once errors are put right.
+  private func addingTypos(to numbers: [UInt8], _ query: SearchQuery) -> [UInt8] {
+    let mostBytes = query.words.reduce(0) { $0 + $1.lossByTypo.bytes }
+    let mostPairs = query.words.reduce(query.words.count - 1) { $0 + $1.lossByTypo.pairs }
+    let wanted = query.phrase.traits
+    var numbers = numbers
+    for item in 0..<count where numbers[item] == SearchRank.none {
+      guard traits[item].mayContain(wanted, butBytes: mostBytes, pairs: mostPairs) else { continue }
+      if let match = matchWithTypos(query.words, item) { numbers[item] = match.rawValue }
+    }
+    return numbers
+  }
+
+  /// The worst of the matches of `words`, errors put right.
+  private func matchWithTypos(_ words: [SearchWord], _ item: Int) -> SearchMatch? {
+    var worst = SearchMatch.title
+    for word in words {
+      let exact = words.count > 1 ? match(word, item) : nil
+      guard let match = exact ?? text.findTypo(word, in: rows[item])?.match else { return nil }
+      worst = max(worst, match)
+    }
+    return worst
   }
 
   private mutating func append(_ entry: SearchEntry) {
-    let start = texts.count
-    for name in entry.names { append(name: name) }
-    for other in entry.others { append(.other) { Folding.append(other, to: &$0) } }
-    letters.add(texts[start...], of: rows.count)
-    rows.append(SearchRow(from: start, of: texts))
-    traits.append(SearchTraits(texts[start...]))
-  }
-
-  private mutating func append(name: String) {
-    append(.name) { Folding.append(name, to: &$0) }
-    let initials = name.foldedInitials
-    if initials.count > 1 { append(.initials) { $0 += initials } }
-    for reading in pinyin?.readings(of: name) ?? [] {
-      append(.name) { $0 += reading.letters }
-      append(.initials) { $0 += reading.initials }
-    }
-  }
-
-  private mutating func append(_ field: SearchField, _ body: (inout [UInt8]) -> Void) {
-    texts.append(field.rawValue)
-    body(&texts)
-  }
-}
-
-extension String {
-  /// The folded first letters of the words; a capital behind a small letter begins one.
-  fileprivate var foldedInitials: [UInt8] {
-    var initials: [UInt8] = []
-    var previous: Unicode.Scalar = " "
-    for scalar in unicodeScalars where !scalar.isNeverDrawn {
-      if scalar.isWordPart, !previous.isWordPart || (previous.isSmall && scalar.isCapital) {
-        Folding.append(scalar, to: &initials)
+    let start = text.bytes.count
+    for name in entry.names {
+      text.begin(.name)
+      text.append(name)
+      for reading in pinyin?.readings(of: name) ?? [] {
+        text.begin(.name)
+        text.append(reading)
       }
-      previous = scalar
     }
-    return initials
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isSmall: Bool {
-    isASCII ? ("a"..."z").contains(self) : properties.isLowercase
-  }
-
-  fileprivate var isCapital: Bool {
-    isASCII ? ("A"..."Z").contains(self) : properties.isUppercase
+    let endOfNames = text.bytes.count
+    for other in entry.others {
+      text.begin(.other)
+      text.append(other)
+    }
+    letters.add(text, from: start, of: rows.count)
+    rows.append(SearchRow(of: text, from: start, endOfNames: endOfNames))
+    traits.append(SearchTraits(text.bytes[start...]))
+    if entry.kind != .application { specialItems.append((rows.count - 1, entry.kind)) }
   }
 }

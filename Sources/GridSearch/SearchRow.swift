@@ -1,160 +1,92 @@
-/// Where the text of one item lies, and what its first 64 bytes are: a bit for each.
-///
-/// A text that is no longer than that is looked through at once, without a branch a byte.
-struct SearchRow {
-  /// Where the text begins and ends in the buffer.
-  let start, end: Int
-  /// The bytes at which a word begins.
-  private var words: UInt64 = 0
-  /// The bytes of names, and those of their initials.
-  private var names: UInt64 = 0
-  private var initials: UInt64 = 0
+/// Where the text of one item lies: its names, then everything else.
+struct SearchRow: Sendable {
+  private let offsets: (start: UInt32, endOfNames: UInt32, end: UInt32)
+  /// What begins in the first 64 bytes.
+  fileprivate let beginnings: Beginnings
 
-  /// How many bytes of a text have a bit.
-  static let width = 64
+  var start: Int { Int(offsets.start) }
+  var endOfNames: Int { Int(offsets.endOfNames) }
+  var end: Int { Int(offsets.end) }
 
-  /// The row of the text that begins at `start` and goes on to the end of `texts`.
-  init(from start: Int, of texts: [UInt8]) {
-    (self.start, end) = (start, texts.count)
-    var (field, previous, bit) = (SearchField?.none, UInt8(0), UInt64(1))
-    for byte in texts[start...].prefix(Self.width) {
-      if let begun = SearchField(byte) {
-        field = begun
-      } else {
-        if previous.endsWord { words |= bit }
-        if field == .name { names |= bit }
-        if field == .initials { initials |= bit }
-      }
-      (previous, bit) = (byte, bit << 1)
-    }
+  /// Which of 64 bytes begin a word, and a name: a bit for each, the lowest first.
+  struct Beginnings { var words, names: UInt64 }
+
+  /// The row of an item whose `text` begins at `start` and has no more names behind `endOfNames`.
+  init(of text: SearchText, from start: Int, endOfNames: Int) {
+    offsets = (UInt32(start), UInt32(endOfNames), UInt32(text.bytes.count))
+    beginnings = text.beginnings(from: start, endOfNames: endOfNames)
   }
+}
 
-  /// The best rank of `pattern` in the text; `mayScatter` tells whether a word of a name may begin
-  /// with its first letter.
+extension SearchText {
+  /// The best match of `word` as it is written, and where it begins; `nil` when it is not there.
   ///
-  /// The buffer `texts` goes on for 64 bytes behind the last text.
-  func rank(
-    of pattern: SearchPattern, in texts: UnsafeBufferPointer<UInt8>, mayScatter: Bool
-  ) -> SearchRank {
-    guard pattern.isPlain, end - start <= Self.width, let base = texts.baseAddress else {
-      return pattern.rank(in: UnsafeBufferPointer(rebasing: texts[start..<end]))
+  /// - Complexity: O(length of the text).
+  func find(_ word: SearchWord, in row: SearchRow) -> (match: SearchMatch, start: Int)? {
+    let end = row.end
+    var best: (match: SearchMatch, start: Int)?
+    for start in stride(from: row.start, to: end, by: 64) {
+      let hits = places(of: word.bytes, from: start, to: min(start + 64, end), before: end)
+      guard hits != 0 else { continue }
+      let found = self.best(of: hits, from: start, word, in: row)
+      if best.map({ found.match < $0.match }) ?? true { best = found }
     }
-    return rank(of: pattern.bytes, in: base + start, mayScatter: mayScatter)
+    return best
   }
 
-  /// The best rank of `bytes`, two or more characters of ASCII, in a `text` that is not long.
-  private func rank(
-    of bytes: UnsafeBufferPointer<UInt8>, in text: UnsafePointer<UInt8>, mayScatter: Bool
-  ) -> SearchRank {
-    let hits = text.places(of: bytes, count: end - start)
-    let rank = hits == 0 ? .none : rank(ofHits: hits)
-    guard rank == .none, mayScatter, isScattered(bytes, in: text) else { return rank }
-    return SearchMatch.fuzzy.rank(isInName: true)
-  }
-
-  /// The best rank of what was found at `hits`.
-  private func rank(ofHits hits: UInt64) -> SearchRank {
-    let inNames = hits & names
-    let inOthers = hits & ~(names | initials)
-    if inNames & ~(names << 1) != 0 { return .best }
-    if inNames & words != 0 { return SearchMatch.word.rank(isInName: true) }
-    if inOthers & words != 0 { return SearchMatch.word.rank(isInName: false) }
-    if hits & initials & ~(initials << 1) != 0 {
-      return SearchMatch.initials.rank(isInName: true)
-    }
-    if inNames != 0 { return SearchMatch.inside.rank(isInName: true) }
-    return inOthers != 0 ? SearchMatch.inside.rank(isInName: false) : .none
-  }
-
-  /// Whether `bytes` stand in their order in a name, from the first word on that begins so.
-  private func isScattered(
-    _ bytes: UnsafeBufferPointer<UInt8>, in text: UnsafePointer<UInt8>
-  ) -> Bool {
-    var starts = text.bits(of: bytes[0], count: end - start) & names & words
-    while starts != 0 {
-      let first = starts.lowestBit
-      let name = names & first.andAbove & ~(~names & first.andAbove).lowestBit.andAbove
-      var (rest, found) = (name & ~first, 1)
-      while found < bytes.count {
-        let next = (text.bits(of: bytes[found], count: end - start) & rest).lowestBit
-        guard next != 0 else { break }
-        rest &= ~(next | (next &- 1))
-        found += 1
-      }
-      if found == bytes.count { return true }
-      starts &= ~name
-    }
-    return false
-  }
-}
-
-extension UInt64 {
-  fileprivate var lowestBit: UInt64 { self & (0 &- self) }
-
-  /// A number of one bit: that one and all above.
-  fileprivate var andAbove: UInt64 { 0 &- self }
-}
-
-extension UnsafePointer<UInt8> {
-  /// Where `bytes`, two or more, stand in the first `count` bytes, 64 at most.
-  fileprivate func places(of bytes: UnsafeBufferPointer<UInt8>, count: Int) -> UInt64 {
-    guard count >= bytes.count else { return 0 }
-    var places = bits(of: bytes[0], before: bytes[1], count: count)
-    guard bytes.count > 2 else { return places }
-    var open = places
-    while open != 0 {
-      let (place, bit) = (open.trailingZeroBitCount, open.lowestBit)
-      if !continues(bytes, at: place, count: count) { places &= ~bit }
-      open &= ~bit
-    }
-    return places
-  }
-
-  /// Whether behind the first two of `bytes`, which stand at `place`, the others follow.
-  private func continues(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int, count: Int) -> Bool {
-    guard place + bytes.count <= count else { return false }
-    for offset in 2..<bytes.count where self[place + offset] != bytes[offset] { return false }
-    return true
-  }
-
-  /// Which of the first `count` bytes, 64 at most, are `byte`: a bit for each, the lowest first.
-  fileprivate func bits(of byte: UInt8, count: Int) -> UInt64 {
-    let wanted = SIMD16(repeating: byte)
-    return bits(count) { self.chunk(at: $0) .== wanted }
-  }
-
-  /// Which of the first `count` bytes, one at least, but the last are `byte` with `next` behind it.
-  fileprivate func bits(of byte: UInt8, before next: UInt8, count: Int) -> UInt64 {
-    let (wanted, following) = (SIMD16(repeating: byte), SIMD16(repeating: next))
-    let bits = bits(count) {
-      (self.chunk(at: $0) .== wanted) .& (self.chunk(at: $0 + 1) .== following)
-    }
-    return bits & ~(1 << UInt64(count - 1))
-  }
-
-  private func chunk(at place: Int) -> SIMD16<UInt8> {
-    UnsafeRawPointer(self + place).loadUnaligned(as: SIMD16<UInt8>.self)
-  }
-
+  /// The best of the `hits` of `word`, a bit for each byte from `start` on.
   @inline(__always)
-  private func bits(
-    _ count: Int, _ compare: (Int) -> SIMDMask<SIMD16<Int8>>
-  ) -> UInt64 {
-    var bits: UInt64 = 0
-    for place in stride(from: 0, to: count, by: 16) {
-      let halves = unsafeBitCast(compare(place), to: SIMD2<UInt64>.self)
-      guard halves[0] | halves[1] != 0 else { continue }
-      bits |= (halves[0].lowBitsOfBytes | halves[1].lowBitsOfBytes << 8) << UInt64(place)
+  private func best(
+    of hits: UInt64, from start: Int, _ word: SearchWord, in row: SearchRow
+  ) -> (match: SearchMatch, start: Int) {
+    let beginnings =
+      start == row.start ? row.beginnings : self.beginnings(from: start, endOfNames: row.endOfNames)
+    let inNames = hits & UInt64.lowest(row.endOfNames - start)
+    if let titles = (hits & beginnings.names).nonzero {
+      return bestTitle(of: titles, from: start, word, in: row)
     }
-    return count < 64 ? bits & ((1 << UInt64(count)) &- 1) : bits
+    if let words = (inNames & beginnings.words).nonzero {
+      return (.wordPrefix, start + words.trailingZeroBitCount)
+    }
+    if let inNames = inNames.nonzero { return (.infix, start + inNames.trailingZeroBitCount) }
+    if let words = (hits & beginnings.words).nonzero {
+      return (.otherWord, start + words.trailingZeroBitCount)
+    }
+    return (.otherInfix, start + hits.trailingZeroBitCount)
+  }
+
+  /// The first of the names that `word` is, else the first that begins with it.
+  private func bestTitle(
+    of titles: UInt64, from start: Int, _ word: SearchWord, in row: SearchRow
+  ) -> (match: SearchMatch, start: Int) {
+    var rest = titles
+    while rest != 0 {
+      let title = start + rest.trailingZeroBitCount
+      let end = title + word.bytes.count
+      if end == row.end || SearchField(bytes[end]) != nil { return (.title, title) }
+      rest &= rest &- 1
+    }
+    return (.titlePrefix, start + titles.trailingZeroBitCount)
+  }
+
+  /// What begins in the 64 bytes from `start` on.
+  fileprivate func beginnings(from start: Int, endOfNames: Int) -> SearchRow.Beginnings {
+    var beginnings = SearchRow.Beginnings(words: 0, names: 0)
+    for offset in start..<min(start + 64, bytes.count) where beginsWord(at: offset) {
+      let bit: UInt64 = 1 << UInt64(offset - start)
+      beginnings.words |= bit
+      if offset < endOfNames, SearchField(bytes[offset - 1]) != nil { beginnings.names |= bit }
+    }
+    return beginnings
   }
 }
 
 extension UInt64 {
-  /// Bytes that are all ones or all zeros, as a bit for each.
-  ///
-  /// Each byte keeps the bit of its own number, and the product gathers them in its highest byte.
-  fileprivate var lowBitsOfBytes: UInt64 {
-    ((self & 0x8040_2010_0804_0201) &* 0x0101_0101_0101_0101) >> 56
+  /// The number, unless it is zero.
+  fileprivate var nonzero: UInt64? { self == 0 ? nil : self }
+
+  /// A number whose lowest `count` bits are set.
+  fileprivate static func lowest(_ count: Int) -> UInt64 {
+    count <= 0 ? 0 : count >= 64 ? .max : (1 << UInt64(count)) &- 1
   }
 }

@@ -4,7 +4,7 @@ import X11Platform
 
 extension App {
   /// Closes the window, as the person does.
-  func quit() { view.change { _, effects in effects.append(.closeRequested) } }
+  func quit() { controller.change { $0.requestClose() } }
 
   /// Ends the page with `outcome`, unless something else ended it before.
   ///
@@ -19,7 +19,7 @@ extension App {
   /// opened from now on is the board's.
   private func leave() {
     menus.close()
-    view.send(.closing, at: now)
+    controller.send(.closing, at: now)
     claim?.release(by: window.id)
     window.withdraw()
     bus?.leave()
@@ -54,7 +54,8 @@ extension App {
     switch ending {
     case .done(let outcome):
       return CommandResult(
-        output: outcome.text(in: view.grid.document), status: unsaved == nil ? outcome.status : 1
+        output: outcome.text(in: controller.grid.document),
+        status: unsaved == nil ? outcome.status : 1
       ).deliver(log)
     case .lost(let sentence): return CommandResult.failure(sentence).deliver(log)
     case nil: return 0

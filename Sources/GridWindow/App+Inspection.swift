@@ -13,19 +13,19 @@ extension App: Inspectable {
       display.synchronize()
       turn()
       search.settle(at: now)
-      if view.isUpToDate { return }
+      if presenter.isUpToDate { return }
     }
   }
 
   var isIdle: Bool {
-    view.isUpToDate && !view.grid.isBusy(at: .monotonicNow) && store?.isPending != true
+    presenter.isUpToDate && !controller.grid.isBusy(at: .monotonicNow) && store?.isPending != true
       && icons.pendingCount == 0 && imports?.isLooking != true && !search.isPending
       && !search.isIncomplete
   }
 
   func dump(all: Bool) -> JSON {
-    let grid = view.grid
-    var frame = view.frame
+    let grid = controller.grid
+    var frame = presenter.frame
     grid.attributes(at: .monotonicNow, into: &frame)
     let toast = grid.toast.map { painter.text(for: $0, of: grid.document) }
     let panel = [painter.strings[.chooseApplications]] + frame.offers.map(\.title)
@@ -37,7 +37,7 @@ extension App: Inspectable {
   }
 
   func metrics() -> JSON {
-    let drawn = view.drawn
+    let drawn = presenter.drawn
     let toFirstFrame = drawn.firstFrame.map { ($0 - start) / .microseconds(1) } ?? 0
     return [
       "frames": .integer(drawn.frames), "wobbleFrames": .integer(drawn.wobbleFrames),

@@ -4,11 +4,11 @@ import X11Platform
 
 extension App {
   /// Follows the desktop, which may be another one than before.
-  func follow(_ news: DesktopWatch.News) {
+  func follow(_ news: DesktopObserver.Change) {
     switch news {
     case .settings: setupChanged(from: live.refresh())
     case .monitors:
-      window.returnToScreen(of: live.desktop.monitors)
+      window.moveOntoNearest(of: live.desktop.monitors)
       setupChanged(from: live.windowMoved(to: window.frame.center))
     }
   }
@@ -24,15 +24,15 @@ extension App {
     painter.lift = LiftStyle(setup.rules)
     if setup.scale != old.scale {
       window.setMinimumSize(WindowHints.minimumSize(atScale: setup.scale))
-      view.send(.rescaled(scale: setup.scale, viewport: window.size), at: now)
+      controller.send(.rescaled(scale: setup.scale, viewport: window.size), at: now)
     }
     let metrics = painter.measured(setup.metrics, scale: setup.scale)
-    view.change { grid, effects in
-      grid.configure(rules: setup.rules, metrics: metrics, at: now, into: &effects)
-      if setup.theme != old.theme { grid.beginTransition(usually: .crossDissolve, at: now) }
+    controller.change(at: now) { grid in
+      grid.configure(rules: setup.rules, metrics: metrics)
+      if setup.theme != old.theme { grid.beginTransition(usually: .crossDissolve) }
     }
     imports?.showOffers(at: now)
     if icons.source != live.iconSource { icons.use(live.iconSource) }
-    view.invalidate()
+    presenter.repaint()
   }
 }

@@ -6,11 +6,13 @@ extension App {
   /// Does what a later start asks for.
   func follow(_ request: ActivationRequest, at now: Duration) {
     if request.toggles, window.hasFocus { return quit() }
-    if request.toggles { window.comeHere(to: setup.monitor ?? .pointer, of: live.desktop.monitors) }
+    if request.toggles {
+      window.moveToCurrentDesktop(on: setup.monitor ?? .pointer, of: live.desktop.monitors)
+    }
     window.activate(at: request.time)
     if request.edits { beginEditing(at: now) }
     guard !request.searchText.isEmpty else { return }
-    view.change { grid, effects in grid.search(for: request.searchText, at: now, into: &effects) }
+    controller.change(at: now) { $0.search(for: request.searchText) }
     search.answer(at: now)
   }
 
@@ -19,7 +21,7 @@ extension App {
     guard let board = surroundings.board,
       SessionBus.address(in: surroundings.environment) != nil
     else { return }
-    let service = BusService(on: view, catalog: { [search] in search.catalog }) {
+    let service = BusService(on: controller, catalog: { [search] in search.catalog }) {
       [unowned self] request in take(request)
     }
     do {
@@ -33,7 +35,7 @@ extension App {
 
   /// A launcher is typed into at once: where no window manager gives it the keyboard, it takes it.
   func wasShown() {
-    guard setup.role == .launcher, !display.windowManagerKnows(.netActiveWindow) else { return }
+    guard setup.role == .launcher, !display.windowManagerSupports(.netActiveWindow) else { return }
     window.takeFocus(at: surroundings.startup?.time ?? 0)
   }
 
@@ -47,6 +49,6 @@ extension App {
   }
 
   private func beginEditing(at now: Duration) {
-    view.change { grid, effects in grid.beginEditing(at: now, into: &effects) }
+    controller.change(at: now) { $0.beginEditing() }
   }
 }

@@ -23,9 +23,9 @@ extension App {
     if let descriptor = live.descriptor {
       loop.watch(descriptor) { [unowned self] in setupChanged(from: live.takeFileChange()) }
     }
-    view.willPaint = { [unowned self] frame in
+    presenter.willPaint = { [unowned self] frame in
       icons.supply(frame)
-      if let caret = painter.caret(in: frame, of: view.grid.document) { window.caret = caret }
+      if let caret = painter.caret(in: frame, of: controller.grid.document) { window.caret = caret }
     }
   }
 
@@ -33,8 +33,8 @@ extension App {
     guard let catalog = catalogs?.take() else { return }
     let (now, strings) = (now, painter.strings)
     search.catalog = catalog
-    view.change { grid, effects in
-      grid.reload(at: now, into: &effects) { document in
+    controller.change(at: now) { grid in
+      grid.reload { document in
         document.loadCatalog(catalog.load(into: &document, in: strings))
       }
     }
@@ -45,7 +45,7 @@ extension App {
 
   /// Tells the page what happened, and answers what is searched for.
   func send(_ input: InputEvent, at now: Duration) {
-    view.send(input, at: now)
+    controller.send(input, at: now)
     search.answer(at: now)
   }
 }

@@ -9,7 +9,8 @@ import X11Platform
 final class App {
   let display: Display
   let window: Window
-  let view: GridView
+  let controller: GridController
+  let presenter: GridPresenter
   let loop = EventLoop()
   let start: Duration
   let painter: GridPainter
@@ -58,9 +59,10 @@ final class App {
     self.surroundings = surroundings
     setup = opening.windowSetup
     claim = surroundings.board.map { InstanceClaim(to: $0.name, on: display) }
-    claim?.take(for: opening.window.id)
-    if let startup = surroundings.startup { opening.window.note(startup) }
-    (self.display, window, view) = (display, opening.window, opening.view)
+    claim?.acquire(for: opening.window.id)
+    if let startup = surroundings.startup { opening.window.setStartupID(startup) }
+    (self.display, window) = (display, opening.window)
+    (controller, presenter) = (opening.controller, opening.presenter)
     (painter, start, log) = (opening.painter, surroundings.start, surroundings.log)
     live = opening.live
     messages = StartupMessages(on: display, from: window.id)
@@ -69,30 +71,32 @@ final class App {
     purpose.isLauncher = setup.role == .launcher
     (self.purpose, isPatient) = (purpose, !purpose.isQuestion)
     launches = LaunchRunner(
-      on: view, source: content.launches, environment: surroundings.environment,
+      on: controller, source: content.launches, environment: surroundings.environment,
       starts: AnnouncedStarts(telling: messages, on: loop), loop: loop, strings: painter.strings,
       log: log)
-    store = StoreRunner(for: view, keeping: keeping, strings: painter.strings, log: log)
+    store = StoreRunner(for: controller, keeping: keeping, strings: painter.strings, log: log)
     icons = IconSupply(
-      for: view, atlas: painter.icons, loader: opening.loader, source: live.iconSource,
-      memory: keeping.memory)
+      for: controller, atlas: painter.icons, loader: opening.loader, source: live.iconSource,
+      memory: keeping.memory,
+      repaint: { [presenter] in presenter.repaint() })
     let (clipboard, launches) = (Clipboard(on: display, owner: window.id), self.launches)
     self.clipboard = clipboard
     menus = MenuRunner(
-      on: view, window: window, of: live.desktop, painter: painter, launches: launches
+      on: controller, window: window, of: live.desktop, painter: painter, launches: launches
     ) { text in
       clipboard.copy(text, at: launches.lastServerTime)
     }
     publishing = try PublishRunner.requested(
-      for: view, board: content.board, in: surroundings, strings: painter.strings)
+      for: controller, board: content.board, in: surroundings, strings: painter.strings)
     search = try ItemSearch(
-      in: view, of: content,
+      in: controller, of: content,
       pinyinFiles: AssetDirectories(environment: surroundings.environment).pinyin)
-    imports = try ImportRunner.requested(for: view, painter: painter, content, in: surroundings)
-    announcements = AnnounceRunner(on: view, painter: painter, log: log)
+    imports = try ImportRunner.requested(
+      for: controller, painter: painter, content, in: surroundings)
+    announcements = AnnounceRunner(on: controller, painter: painter, log: log)
     catalogs = content.catalogs
     inspector = try Inspector.requested(of: self, on: loop)
-    let ending = EndRunner(of: view, for: purpose) { [unowned self] in end($0) }
+    let ending = EndRunner(of: controller, for: purpose) { [unowned self] in end($0) }
     launches.didLaunch = { [unowned self] in if setup.closesAfterLaunch { quit() } }
     launches.askPerson = { [unowned self] action, item, staysOpen in
       menus.ask(about: action, of: item, staysOpen: staysOpen)
@@ -100,7 +104,7 @@ final class App {
     let optional: [(any EffectRunner)?] = [store, publishing, imports]
     runners =
       optional.compactMap { $0 } + [
-        launches, announcements, menus, ending, OrderLog(of: view, log: log),
+        launches, announcements, menus, ending, OrderLog(of: controller, log: log),
       ]
     watch()
     for note in keeping.loaded.notes { tell(note) }
@@ -138,23 +142,23 @@ extension App {
     while let event = display.nextEvent() { take(event) }
     if display.isLost { return lose(X11Error.connectionLost.description) }
     let now = now
-    view.advance(to: now)
+    presenter.advance(to: now)
     launches.advance(to: now)
     bus?.service.advance(to: now)
-    view.draw(at: now)
+    presenter.draw(at: now)
     runEffects(at: now)
     menus.popup?.advance(to: now)
     menus.draw()
-    view.plan()
-    if view.isUpToDate { window.sync?.painted() }
-    if let error = display.takeError() { report(error) }
-    if !hasIcon, view.drawn.frames > 0 { firstFrameWasDrawn() }
+    presenter.plan()
+    if presenter.isUpToDate { window.sync?.didPaint() }
+    if let error = display.popError() { report(error) }
+    if !hasIcon, presenter.drawn.frames > 0 { firstFrameWasDrawn() }
     if hasIcon { imports?.follow() }
   }
 
   /// When there is something to do without an event; `nil` for never.
   private var deadline: Duration? {
-    [view.deadline, launches.deadline, menus.popup?.deadline].compactMap(\.self).min()
+    [presenter.deadline, launches.deadline, menus.popup?.deadline].compactMap(\.self).min()
   }
 
   /// The present moment of the page's clock.
@@ -185,21 +189,21 @@ extension App {
       if input == .visibilityChanged(isVisible: true) { wasShown() }
       if input == .focusChanged(isFocused: true) { catalogs?.catchUp() }
     case .moved: setupChanged(from: live.windowMoved(to: window.frame.center))
-    case .exposed(let rect): view.expose(rect)
-    case .imageCopied: view.imageWasCopied()
+    case .exposed(let rect): presenter.expose(rect)
+    case .imageCopied: presenter.imageWasCopied()
     case .closeRequested: quit()
-    case .summoned(let request): follow(request, at: moment)
+    case .activationRequested(let request): follow(request, at: moment)
     case .destroyed: lose("another program has destroyed the window")
     }
   }
 
   func runEffects(at now: Duration) {
-    var effects = view.takeEffects()
+    var effects = controller.takeEffects()
     while !effects.isEmpty {
       for effect in effects {
         for runner in runners { runner.run(effect, at: now) }
       }
-      effects = view.takeEffects()
+      effects = controller.takeEffects()
     }
   }
 
@@ -211,9 +215,11 @@ extension App {
   private func firstFrameWasDrawn() {
     hasIcon = true
     window.setIcon()
-    display.whenLost = nil
+    display.onConnectionLost = nil
     if let trouble = painter.textTrouble { log(.warning, trouble) }
-    if !live.desktop.knowsMonitors { log(.info, "there is no RandR, so the screen is one monitor") }
+    if !live.desktop.reportsMonitors {
+      log(.info, "there is no RandR, so the screen is one monitor")
+    }
     if let startup = surroundings.startup { messages.remove(id: startup.text) }
     joinBus()
   }

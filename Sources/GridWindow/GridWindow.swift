@@ -58,7 +58,7 @@ enum GridWindow {
     do {
       try surroundings.options.checkPreset(in: surroundings.environment)
       let display = try Display()
-      display.whenLost = {
+      display.onConnectionLost = {
         Log()(.error, X11Error.connectionLost.description)
         exit(1)
       }
@@ -75,15 +75,15 @@ enum GridWindow {
   private static func handOver(_ surroundings: Surroundings, on display: Display) -> Int32? {
     guard let board = surroundings.board else { return nil }
     let claim = InstanceClaim(to: board.name, on: display)
-    while let holder = claim.holder {
+    while let owner = claim.owner {
       let result = InstanceMessenger(on: display, for: claim).send(
-        ActivationRequest(surroundings.options, time: surroundings.startup?.time), to: holder,
+        ActivationRequest(surroundings.options, time: surroundings.startup?.time), to: owner,
         startup: surroundings.startup)
       switch result {
       case .accepted: return 0
       case .gone: continue
       case .unanswered:
-        let process = display.values(of: .netWMPID, on: holder)?.first.map { " \($0)" } ?? ""
+        let process = display.values(of: .netWMPID, on: owner)?.first.map { " \($0)" } ?? ""
         surroundings.log(
           .error, "the window that is open does not answer; wait, or end the process\(process)")
         return 1

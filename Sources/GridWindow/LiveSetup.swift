@@ -10,7 +10,7 @@ final class LiveSetup {
   /// The setup that holds.
   private(set) var setup: PageSetup
   /// Hears when the desktop's settings may have changed.
-  let desktop: DesktopWatch
+  let desktop: DesktopObserver
 
   private var config: ConfigFile
   private var monitor: Monitor?
@@ -25,7 +25,7 @@ final class LiveSetup {
   /// `arrange` makes the setup for some settings and a monitor on the desktop as it is when it is
   /// called.
   init(
-    _ setup: PageSetup, in surroundings: Surroundings, on desktop: DesktopWatch,
+    _ setup: PageSetup, in surroundings: Surroundings, on desktop: DesktopObserver,
     _ monitor: Monitor?, arrange: @escaping (Settings, Monitor?) -> PageSetup
   ) {
     (self.setup, self.desktop, self.monitor, self.arrange) = (setup, desktop, monitor, arrange)

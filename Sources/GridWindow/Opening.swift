@@ -11,7 +11,8 @@ struct Opening {
   let display: Display
   let window: Window
   let windowSetup: WindowSetup
-  let view: GridView
+  let controller: GridController
+  let presenter: GridPresenter
   let painter: GridPainter
   let content: PageContent
   let keeping: FavoriteKeeping
@@ -35,7 +36,7 @@ struct Opening {
         content, options: options, settings: settings, desktop: XSettings(of: display),
         resourceDotsPerInch: display.resourceDotsPerInch, monitor: monitor)
     }
-    let desktop = DesktopWatch(on: display)
+    let desktop = DesktopObserver(on: display)
     let monitor = Self.monitor(for: options, windowSetup, on: display, among: desktop.monitors)
     let setup = arrange(surroundings.config.settings, monitor)
     window = try Self.window(
@@ -48,11 +49,12 @@ struct Opening {
     let grid = Self.grid(
       content, keeping, setup, metrics: painter.measured(setup.metrics, scale: setup.scale),
       strings: strings, viewport: window.size)
-    view = GridView(grid, painter: painter, on: window)
-    view.change { grid, effects in
-      if options.purpose.printsChoice { grid.focusFirstItem(at: .zero, into: &effects) }
-      if options.startsEditing { grid.beginEditing(at: .zero, into: &effects) }
-      grid.search(for: options.searchText, at: .zero, into: &effects)
+    controller = GridController(grid)
+    presenter = GridPresenter(of: controller, painter: painter, on: window)
+    controller.change(at: .zero) { grid in
+      if options.purpose.printsChoice { grid.focusFirstItem() }
+      if options.startsEditing { grid.beginEditing() }
+      grid.search(for: options.searchText)
     }
     loader = try IconLoader(source: IconSource(setup, in: environment), log: surroundings.log)
     self.content = content

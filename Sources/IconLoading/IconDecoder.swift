@@ -1,15 +1,15 @@
 import CCairo
-import GridPainting
+package import GridPainting
 
 /// Turns an icon file into pixels: PNG by cairo, SVG by librsvg, the rest by gdk-pixbuf.
-enum IconDecoder {
+package enum IconDecoder {
   /// The icon in the size asked for; `nil` when the file is no usable icon.
   static func decode(_ request: IconRequest) -> IconPixels? {
     IconFile(path: request.path).flatMap { decode($0.bytes, side: request.side) }
   }
 
   /// The icon in a file's bytes; `nil` when it is no usable one.
-  static func decode(_ bytes: [UInt8], side: Int) -> IconPixels? {
+  package static func decode(_ bytes: [UInt8], side: Int) -> IconPixels? {
     guard let form = PictureForm(bytes), let canvas = IconCanvas(side: side) else { return nil }
     let isPainted =
       switch form {

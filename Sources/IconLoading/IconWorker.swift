@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 import System
 
@@ -14,14 +15,20 @@ package enum IconWorker {
   /// The most time of a processor that one icon may take, in whole seconds and above the time
   /// after which the program kills the worker.
   static let processorLimit: rlim_t = 2
+  /// The most time of a processor that one worker may take for all its icons, in seconds.
+  static let totalProcessorLimit: rlim_t = 60
+  /// The most descriptors that the worker may have open.
+  static let descriptorLimit: rlim_t = 64
 
-  /// The kernel's PR_SET_NO_NEW_PRIVS, which Swift's `Glibc` module doesn't show, nor `prctl`.
-  private static let setNoNewPrivileges: Int32 = 38
+  /// The variables that the worker may know: where libraries and their parts are.
+  static let variables = [
+    "LD_LIBRARY_PATH", "GDK_PIXBUF_MODULE_FILE", "FONTCONFIG_FILE", "FONTCONFIG_PATH",
+  ]
 
   /// Answers requests until there are no more.
   package static func run() {
     closeInheritedDescriptors()
-    guard giveUpPrivileges() else { return }
+    guard confine() else { return }
     let channel = IconChannel(socket: STDIN_FILENO)
     while let request = channel.receiveRequest(milliseconds: idleMilliseconds) {
       limitProcessorTime()
@@ -32,13 +39,21 @@ package enum IconWorker {
     }
   }
 
-  /// Takes on limits that end with the process; `false` when the system knows no such thing.
-  private static func giveUpPrivileges() -> Bool {
-    typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
-    let control: Control? = try? LoadedLibrary("libc.so.6").function("prctl")
-    guard control?(Self.setNoNewPrivileges, 1, 0, 0, 0) == 0 else { return false }
-    limit(__rlimit_resource_t(RLIMIT_AS.rawValue), to: memoryLimit)
-    limit(__rlimit_resource_t(RLIMIT_CORE.rawValue), to: 0)
+  /// Gives up, for good, all that decoding doesn't need: new privileges, memory beyond a limit,
+  /// files but libraries and fonts, and system calls but those of `SystemCallFilter.decoding`.
+  ///
+  /// - Returns: `false` when the process could still gain privileges. A kernel without Landlock or
+  ///   filters is no failure.
+  package static func confine() -> Bool {
+    guard CLinuxControl(PR_SET_NO_NEW_PRIVS, 1) == 0 else { return false }
+    _ = CLinuxControl(PR_SET_PDEATHSIG, UInt(SIGKILL))
+    limit(RLIMIT_AS, to: memoryLimit)
+    limit(RLIMIT_CORE, to: 0)
+    limit(RLIMIT_FSIZE, to: 0)
+    limit(RLIMIT_NOFILE, to: descriptorLimit)
+    limit(RLIMIT_CPU, to: totalProcessorLimit)
+    _ = ReadableFolders.restrict()
+    if CLinuxArchitecture() != 0 { _ = SystemCallFilter.decoding.install() }
     return true
   }
 
@@ -47,13 +62,20 @@ package enum IconWorker {
     var usage = rusage()
     getrusage(RUSAGE_SELF.rawValue, &usage)
     let used = rlim_t(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
-    limit(__rlimit_resource_t(RLIMIT_CPU.rawValue), to: used + processorLimit)
+    var limits = rlimit()
+    let resource = __rlimit_resource_t(RLIMIT_CPU.rawValue)
+    getrlimit(resource, &limits)
+    limits.rlim_cur = min(used + processorLimit, limits.rlim_max)
+    setrlimit(resource, &limits)
   }
 
-  private static func limit(_ resource: __rlimit_resource_t, to value: rlim_t) {
+  /// Limits the process in a way that it can't take back.
+  private static func limit(_ resource: __rlimit_resource, to value: rlim_t) {
     var limits = rlimit()
+    let resource = __rlimit_resource_t(resource.rawValue)
     getrlimit(resource, &limits)
-    limits.rlim_cur = min(value, limits.rlim_max)
+    limits.rlim_max = min(value, limits.rlim_max)
+    limits.rlim_cur = limits.rlim_max
     setrlimit(resource, &limits)
   }
 

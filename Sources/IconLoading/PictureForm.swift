@@ -5,7 +5,7 @@ enum PictureForm: Equatable {
   case png(PictureSize)
   /// An SVG drawing, be it compressed or not.
   case svg
-  /// A picture that gdk-pixbuf reads: GIF, JPEG, WebP or XPM.
+  /// A picture that gdk-pixbuf reads: BMP, GIF, ICO, JPEG, WebP or XPM.
   case other(PictureSize)
 
   /// The form of a file; `nil` when it is none of these, or says no size.
@@ -26,6 +26,7 @@ enum PictureForm: Equatable {
   private static let others: [(start: [UInt8], size: @Sendable ([UInt8]) -> PictureSize?)] = [
     (Array("GIF8".utf8), { .init(gif: $0) }), ([0xFF, 0xD8, 0xFF], { .init(jpeg: $0) }),
     (Array("RIFF".utf8), { .init(webP: $0) }), (Array("/* XPM".utf8), { .init(xpm: $0) }),
+    (Array("BM".utf8), { .init(bmp: $0) }), ([0, 0, 1, 0], { .init(ico: $0) }),
   ]
 
   private static func isDrawing(_ bytes: [UInt8]) -> Bool {

@@ -1,7 +1,7 @@
 /// The size that the header of a picture file claims, in pixels.
 struct PictureSize: Equatable {
   /// The two sides.
-  let width, height: Int
+  private(set) var width, height: Int
 
   /// The most pixels that a side may have.
   static let largestSide = 4096
@@ -61,6 +61,39 @@ struct PictureSize: Equatable {
       let height = Int(String(decoding: fields[1], as: UTF8.self))
     else { return nil }
     (self.width, self.height) = (width, height)
+  }
+
+  /// The header of a BMP file, in its old form and in those of Windows; a picture that is stored
+  /// from the top has a negative height.
+  init?(bmp bytes: [UInt8]) {
+    let isOld = bytes.count > 14 && bytes[14] == 12
+    self.init(bytes, at: 18, isOld ? 20 : 22, count: isOld ? 2 : 4, isBigEndian: false)
+    if height > Int(Int32.max) { height = Int(UInt32.max) + 1 - height }
+  }
+
+  /// The largest picture of an ICO file, which is at most 256 pixels wide and high unless it is a
+  /// PNG or BMP picture that says so itself.
+  init?(ico bytes: [UInt8]) {
+    let count = bytes.count >= 6 ? Int(bytes[4]) | Int(bytes[5]) << 8 : 0
+    let sizes = (0..<min(count, (bytes.count - 6) / 16)).compactMap { index in
+      Self(bytes, inDirectoryAt: 6 + 16 * index)
+    }
+    guard let largest = sizes.max(by: { $0.longerSide < $1.longerSide }) else { return nil }
+    self = largest
+  }
+
+  private var longerSide: Int { max(width, height) }
+
+  /// The picture that an entry of an ICO file's directory leads to.
+  private init?(_ bytes: [UInt8], inDirectoryAt offset: Int) {
+    let start = (0..<4).reduce(0) { $0 | Int(bytes[offset + 12 + $1]) << (8 * $1) }
+    guard start + 24 <= bytes.count else { return nil }
+    if bytes[start..<start + 4].elementsEqual([0x89, 0x50, 0x4E, 0x47]) {
+      self.init(bytes, at: start + 16, start + 20, count: 4, isBigEndian: true)
+    } else {
+      self.init(bytes, at: start + 4, start + 8, count: 4, isBigEndian: false)
+      height /= 2
+    }
   }
 
   private init?(

@@ -8,11 +8,6 @@ package struct RemoteDecoder: ~Copyable {
   /// How long one icon may take.
   package static let patience: Int32 = 1000
 
-  /// The variables that the process may know: where libraries and their parts are.
-  private static let variables = [
-    "LD_LIBRARY_PATH", "GDK_PIXBUF_MODULE_FILE", "FONTCONFIG_FILE", "FONTCONFIG_PATH",
-  ]
-
   private let program: String
   private let patience: Int32
   /// The process's number, until it is seen to have ended.
@@ -34,8 +29,8 @@ package struct RemoteDecoder: ~Copyable {
 
   /// The icon; `nil` when the file is no usable one.
   ///
-  /// When the process ends the icon is tried once more in a new one, for the process may have
-  /// ended because it had nothing to do. An icon on which it hangs is not tried again.
+  /// When the process had ended without a fault, or was killed by somebody, the icon is tried once
+  /// more in a new one. An icon on which the process hangs or fails is not.
   package mutating func decode(_ request: IconRequest) -> IconPixels? {
     guard let file = IconFile.open(request.path) else { return nil }
     defer { close(file) }
@@ -43,8 +38,8 @@ package struct RemoteDecoder: ~Copyable {
       guard process != nil || start() else { return nil }
       do { return try ask(file, side: request.side) } catch {
         let hangs = !waitForInput(descriptor, milliseconds: 0)
-        stop()
-        if hangs { break }
+        let end = stop()
+        if hangs || end == .failed { break }
       }
     }
     return nil
@@ -63,18 +58,33 @@ package struct RemoteDecoder: ~Copyable {
     if process != nil, waitForInput(channel.socket, milliseconds: milliseconds) { stop() }
   }
 
-  /// Ends the process.
-  package mutating func stop() {
-    guard let process else { return }
-    Self.end(process, channel)
-    self.process = nil
-    channel = Self.silence
+  /// How the process ended.
+  package enum End {
+    /// By itself without a fault, or because it was killed.
+    case ended
+    /// By a fault: memory ran out, or a library gave up.
+    case failed
   }
 
-  private static func end(_ process: pid_t, _ channel: IconChannel) {
+  /// Ends the process, unless it has ended, and returns how it did.
+  @discardableResult
+  package mutating func stop() -> End {
+    guard let process else { return .ended }
+    defer {
+      self.process = nil
+      channel = Self.silence
+    }
+    return Self.end(process, channel)
+  }
+
+  @discardableResult
+  private static func end(_ process: pid_t, _ channel: IconChannel) -> End {
     close(channel.socket)
     kill(process, SIGKILL)
-    while waitpid(process, nil, 0) < 0, errno == EINTR {}
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    // The lower seven bits are the signal that ended it, the next eight its exit status.
+    return [0, SIGKILL].contains(status & 0x7f) && status >> 8 & 0xff == 0 ? .ended : .failed
   }
 
   private mutating func start() -> Bool {
@@ -108,7 +118,7 @@ package struct RemoteDecoder: ~Copyable {
     var arguments = [strdup(CommandLine.arguments.first ?? program), strdup("--icon-worker"), nil]
     defer { for argument in arguments { free(argument) } }
     var variables =
-      Self.variables.compactMap { name in
+      IconWorker.variables.compactMap { name in
         getenv(name).flatMap { strdup("\(name)=\(String(cString: $0))") }
       } + [nil]
     defer { for variable in variables { free(variable) } }

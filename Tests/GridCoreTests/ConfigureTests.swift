@@ -19,8 +19,8 @@ import Testing
     var (rules, metrics) = (board.grid.rules, board.grid.metrics)
     (rules.slop, rules.reducesMotion) = (20, true)
     (metrics.columns, metrics.itemSpacing, metrics.lineSpacing) = (3, 20, 20)
-    board.change { grid, now, effects in
-      grid.configure(rules: rules, metrics: metrics, at: now, into: &effects)
+    board.change { grid in
+      grid.configure(rules: rules, metrics: metrics)
     }
     #expect(board.grid.dragPhase == .lifted)
     let proposed = board.grid.proposedFavorites
@@ -36,8 +36,8 @@ import Testing
     var metrics = board.grid.metrics
     (metrics.cellWidth, metrics.cellHeight) = (.fixed(48), .fixed(56))
     let (rules, pointer) = (board.grid.rules, board.pointer)
-    board.change { grid, now, effects in
-      grid.configure(rules: rules, metrics: metrics, at: now, into: &effects)
+    board.change { grid in
+      grid.configure(rules: rules, metrics: metrics)
     }
     let index = board.grid.interaction.lift?.target ?? 0
     let frame = board.grid.frameForItem(at: IndexPath(item: index, section: 0))
@@ -54,8 +54,8 @@ import Testing
     #expect(board.grid.dragPhase == .lifted)
     rules.dragToAdd = false
     let metrics = board.grid.metrics
-    board.change { grid, now, effects in
-      grid.configure(rules: rules, metrics: metrics, at: now, into: &effects)
+    board.change { grid in
+      grid.configure(rules: rules, metrics: metrics)
     }
     #expect(board.grid.dragPhase == .idle)
     #expect(board.grid.document.favorites.count == 3)

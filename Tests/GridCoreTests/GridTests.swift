@@ -11,23 +11,24 @@ import Testing
     for id in ["a", "b", "c", "d"] { document.update(Item(id: id, title: id)) }
     document.loadFavorites(["a", "b", "c", "d"])
     document.loadCatalog(sections)
-    var grid = Grid(document: document, viewport: Size(width: 768, height: 680))
-    var effects: [Effect] = []
+    let controller = GridController(
+      Grid(document: document, viewport: Size(width: 768, height: 680)))
+    var grid: Grid { controller.grid }
     let start = grid.frameForItem(at: IndexPath(item: 0, section: 0)).center
     let end = grid.frameForItem(at: IndexPath(item: 2, section: 0)).center
-    grid.send(.pointerPressed(at: start, button: .primary), at: .zero, into: &effects)
-    grid.advance(to: .milliseconds(500), into: &effects)
+    controller.send(.pointerPressed(at: start, button: .primary), at: .zero)
+    controller.advance(to: .milliseconds(500))
     #expect(grid.dragPhase == .lifted)
     #expect(grid.isEditing)
-    grid.send(.pointerMoved(to: end, buttons: .primary), at: .milliseconds(520), into: &effects)
+    controller.send(.pointerMoved(to: end, buttons: .primary), at: .milliseconds(520))
     #expect(grid.proposedFavorites.map { grid.document.items[$0].id } == ["b", "c", "a", "d"])
     #expect(grid.document.favorites.map { grid.document.items[$0].id } == ["a", "b", "c", "d"])
-    grid.send(.pointerReleased(at: end, button: .primary), at: .milliseconds(540), into: &effects)
+    controller.send(.pointerReleased(at: end, button: .primary), at: .milliseconds(540))
     #expect(grid.document.favorites.map { grid.document.items[$0].id } == ["b", "c", "a", "d"])
     var frame = Frame(metrics: LayoutMetrics(Metrics(), scale: 1, viewportWidth: 768))
     grid.attributes(at: .milliseconds(560), into: &frame)
     #expect(frame.attributes.count > 8)
-    grid.advance(to: .seconds(2), into: &effects)
+    controller.advance(to: .seconds(2))
     #expect(!grid.isBusy(at: .seconds(2)))
   }
 }

@@ -76,13 +76,13 @@ extension Harness {
 
   /// Answers the search for `text`, as the shell does.
   package func show(_ results: [ItemHandle], for text: String) {
-    change { grid, effects in grid.showResults(results, for: text, at: now, into: &effects) }
+    change { grid in grid.showResults(results, for: text) }
   }
 
   /// Shows that a menu of the item is open.
   package func showMenuOwner(_ id: String) {
     guard let item = grid.document.items.handle(of: id) else { return }
-    change { grid, _ in grid.showMenuOwner(.cell(item, section: 0)) }
+    change { grid in grid.showMenuOwner(.cell(item, section: 0)) }
   }
 
   /// Turns the wheel, downward when positive.
@@ -96,13 +96,13 @@ extension Harness {
   /// Says that the item `id` was launched and has shown no window yet.
   package func start(_ id: String) {
     guard let item = grid.document.items.handle(of: id) else { return }
-    grid.itemDidStart(item, expectsNotification: true, at: now)
+    change { $0.itemDidStart(item, expectsNotification: true) }
   }
 
   /// Types `text` and lets the search find the items `ids`, in this order.
   package func search(_ text: String, finding ids: [String]) {
     send(.text(text))
     let items = ids.compactMap(grid.document.items.handle(of:))
-    grid.showResults(items, for: text, at: now, into: &effects)
+    change { $0.showResults(items, for: text) }
   }
 }

@@ -5,8 +5,8 @@ package import GridPainting
 ///
 /// Gestures take no real time: `harness.press("firefox"); harness.hold(.milliseconds(500))`.
 package final class Harness {
-  /// The grid under test.
-  package internal(set) var grid: Grid
+  /// What drives the grid under test.
+  package let controller: GridController
   /// What paints it.
   package let painter: GridPainter
   /// The virtual time.
@@ -17,7 +17,6 @@ package final class Harness {
   package internal(set) var pointer = Point.zero
   private let surface: Surface
   private var painted: Frame?
-  private var pending: [Effect] = []
 
   /// A harness that shows `document` in a viewport of `size` logical pixels.
   package init(
@@ -30,9 +29,10 @@ package final class Harness {
       width: Int(Double(size.width) * scale), height: Int(Double(size.height) * scale))
     painter = GridPainter(theme: theme, strings: strings)
     painter.lift = LiftStyle(rules)
-    grid = Grid(
-      document: document, rules: rules, metrics: painter.measured(metrics, scale: scale),
-      viewport: viewport, scale: scale)
+    controller = GridController(
+      Grid(
+        document: document, rules: rules, metrics: painter.measured(metrics, scale: scale),
+        viewport: viewport, scale: scale))
     surface = Surface(viewport, format: .rgb24)
   }
 
@@ -43,27 +43,30 @@ package final class Harness {
     let end = now + duration
     while now < end {
       now = min(now + Timings.frame, end)
-      grid.advance(to: now, into: &pending)
+      controller.advance(to: now)
       run()
     }
   }
 
   /// Sends one event now.
   package func send(_ event: InputEvent) {
-    change { grid, effects in grid.send(event, at: now, into: &effects) }
-  }
-
-  /// Changes the grid in some other way.
-  func change(_ body: (inout Grid, inout [Effect]) -> Void) {
-    body(&grid, &pending)
+    controller.send(event, at: now)
     run()
   }
 
+  /// Changes the grid in some other way.
+  func change(_ body: (inout Grid) -> Void) {
+    controller.change(at: now, body)
+    run()
+  }
+
+  /// The grid as it is now.
+  package var grid: Grid { controller.grid }
+
   /// Runs the effects that only need a painter, and remembers all.
   private func run() {
-    effects += pending
-    let batch = pending
-    pending = []
+    let batch = controller.takeEffects()
+    effects += batch
     for effect in batch {
       switch effect {
       case .toast(let toast): show(toast)
@@ -76,7 +79,9 @@ package final class Harness {
   /// Shows `toast`, measured by the painter.
   package func show(_ toast: Toast) {
     let width = painter.measure(toast, of: grid.document, scale: grid.scale)
-    grid.showToast(toast, textWidth: width.text, buttonWidth: width.button, at: now)
+    controller.change(at: now) {
+      $0.showToast(toast, textWidth: width.text, buttonWidth: width.button)
+    }
   }
 
   private func showTooltip(of item: ItemHandle) {
@@ -84,7 +89,7 @@ package final class Harness {
     guard let width = painter.tooltipWidth(of: item, in: grid.document, metrics: metrics) else {
       return
     }
-    grid.showTooltip(item, textWidth: width)
+    controller.change(at: now) { $0.showTooltip(item, textWidth: width) }
   }
 
   /// Has the empty panel offer what `titles` say.
@@ -92,8 +97,7 @@ package final class Harness {
     let offers = titles.enumerated().map {
       painter.offer($0, saying: $1, scale: grid.scale)
     }
-    grid.showOffers(offers, at: now, into: &pending)
-    run()
+    change { $0.showOffers(offers) }
   }
 
   // MARK: Pictures

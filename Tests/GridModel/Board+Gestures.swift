@@ -75,33 +75,32 @@ extension Board {
   mutating func key(_ command: KeyCommand) { send(.key(command)) }
 
   mutating func beginEditing() {
-    change { grid, now, effects in grid.beginEditing(at: now, into: &effects) }
+    change { grid in grid.beginEditing() }
   }
 
   mutating func endEditing() {
-    change { grid, now, effects in grid.endEditing(at: now, into: &effects) }
+    change { grid in grid.endEditing() }
   }
 
   /// Another program writes the favorites file.
   mutating func reload(favorites: String, pinned: String = "") {
-    change(reloads: true) { grid, now, effects in
+    change(reloads: true) { grid in
       grid.reloadFavorites(
-        favorites.map(String.init), pinned: Set(pinned.map(String.init)), at: now, into: &effects)
+        favorites.map(String.init), pinned: Set(pinned.map(String.init)))
     }
   }
 
   /// Applications are installed and uninstalled.
   mutating func reload(catalog: [String]) {
-    change(reloads: true) { grid, now, effects in
-      grid.reload(at: now, into: &effects) { $0.reload(catalog: catalog) }
+    change(reloads: true) { grid in
+      grid.reload { $0.reload(catalog: catalog) }
     }
   }
 
   mutating func update(_ id: Character, _ availability: Availability) {
-    change(reloads: true) { grid, now, effects in
+    change(reloads: true) { grid in
       grid.updateItem(
-        Item(id: String(id), title: "Title of \(id)", availability: availability), at: now,
-        into: &effects)
+        Item(id: String(id), title: "Title of \(id)", availability: availability))
     }
   }
 
@@ -109,6 +108,6 @@ extension Board {
   mutating func perform(
     _ makeEdit: @escaping @Sendable (Document) throws(Refusal) -> Edit?
   ) {
-    change { grid, now, effects in grid.perform(at: now, into: &effects, makeEdit) }
+    change { grid in grid.perform(makeEdit) }
   }
 }

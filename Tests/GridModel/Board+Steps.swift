@@ -10,10 +10,10 @@ extension Board {
     ]
 
   private mutating func find(_ ids: String) {
-    change { grid, now, effects in
+    change { grid in
       guard let text = grid.searchText else { return }
       let items = ids.compactMap { grid.document.items.handle(of: String($0)) }
-      grid.showResults(items, for: text, at: now, into: &effects)
+      grid.showResults(items, for: text)
     }
   }
 

@@ -6,7 +6,7 @@
 /// After everything that happens the board looks for faults that must never be there, whatever
 /// the test is about.
 struct Board {
-  private(set) var grid: Grid
+  private let controller: GridController
   private(set) var now = Duration.zero
   /// Everything that came out of the grid but what is to be said, oldest first.
   private(set) var effects: [Effect] = []
@@ -30,18 +30,32 @@ struct Board {
   }
 
   init(_ fixture: Fixture) {
-    grid = fixture.makeGrid()
+    controller = GridController(fixture.makeGrid())
+    let grid = controller.grid
     frameBuffer = Frame(metrics: grid.layout.metrics)
     witness = Witness(grid)
     grid.attributes(at: .zero, into: &frameBuffer)
   }
 
   /// Lets `body` do something to the grid, runs the effects, and looks for faults.
-  mutating func change(
-    reloads: Bool = false, _ body: (inout Grid, Duration, inout [Effect]) -> Void
-  ) {
-    var new: [Effect] = []
-    body(&grid, now, &new)
+  mutating func change(reloads: Bool = false, _ body: (inout Grid) -> Void) {
+    controller.change(at: now, body)
+    handleEffects(reloads: reloads)
+  }
+
+  mutating func send(_ event: InputEvent) {
+    if grid.dragPhase != .idle { advance() }
+    controller.send(event, at: now)
+    handleEffects()
+  }
+
+  private mutating func advance() {
+    controller.advance(to: now)
+    handleEffects()
+  }
+
+  private mutating func handleEffects(reloads: Bool = false) {
+    let new = controller.takeEffects()
     for effect in new {
       if case .announce(let announcement) = effect {
         announcements.append(announcement)
@@ -50,19 +64,19 @@ struct Board {
       }
     }
     for case .toast(let toast) in new {
-      grid.showToast(toast, textWidth: 120, buttonWidth: toast.offersUndo ? 40 : 0, at: now)
+      controller.change {
+        $0.showToast(toast, textWidth: 120, buttonWidth: toast.offersUndo ? 40 : 0)
+      }
     }
+    let grid = controller.grid
+    grid.checkInvariants()
     grid.attributes(at: now, into: &frameBuffer)
     report(witness.faults(after: new, reloads: reloads, in: grid))
     report(frameBuffer.faults(of: grid, at: now))
   }
 
-  mutating func send(_ event: InputEvent) {
-    if grid.dragPhase != .idle {
-      change { grid, now, effects in grid.advance(to: now, into: &effects) }
-    }
-    change { grid, now, effects in grid.send(event, at: now, into: &effects) }
-  }
+  /// The grid as it is now.
+  var grid: Grid { controller.grid }
 
   private mutating func report(_ found: [String]) { faults += found }
 
@@ -86,7 +100,7 @@ struct Board {
         now = min(max(time, now + .milliseconds(1)), end)
       case .nextFrame: now = min(now + tick, end)
       }
-      change { grid, now, effects in grid.advance(to: now, into: &effects) }
+      advance()
     }
   }
 

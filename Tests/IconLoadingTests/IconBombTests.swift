@@ -31,6 +31,12 @@ struct IconBombTests {
     ("a GIF of monstrous size", Array("GIF89a".utf8) + [0xFF, 0xFF, 0xFF, 0xFF, 0, 0, 0]),
     ("a WebP of another name", Array("RIFF".utf8) + [9, 0, 0, 0] + Array("WEBPVP8 ".utf8)),
     ("a JPEG without end", [0xFF, 0xD8, 0xFF] + Array(repeating: 0xFF, count: 100_000)),
+    ("a BMP of monstrous size", Array("BM".utf8) + Array(repeating: 255, count: 60)),
+    (
+      "an ICO of monstrous size",
+      [0, 0, 1, 0, 1, 0] + Array(repeating: 0, count: 12) + [18, 0, 0, 0]
+        + Array(repeating: 0x7F, count: 40)
+    ),
     ("an XPM of monstrous size", Array("/* XPM */ {\"60000 60000 1 1\"".utf8)),
     ("a drawing of a drawing", Array("<svg".utf8)), ("packed nothing", [0x1F, 0x8B, 8, 0]),
   ]

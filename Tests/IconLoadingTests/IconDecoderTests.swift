@@ -48,6 +48,8 @@ struct IconDecoderTests {
   @Test func `other pictures are read and scaled`() {
     #expect(decode(SampleIcons.xpm.utf8) == uniform(0xff00_ff00))
     #expect(decode(SampleIcons.gif) == uniform(0xff00_ff00))
+    #expect(decode(SampleIcons.bmp) == uniform(0xff00_ff00))
+    #expect(decode(SampleIcons.ico) == uniform(0xff00_ff00))
     #expect(decode(SampleIcons.jpeg)?.words.allSatisfy { $0 >> 16 > 0xfff0 } == true)
   }
 

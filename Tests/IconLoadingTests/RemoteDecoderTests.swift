@@ -1,5 +1,6 @@
 import Glibc
 import GridPainting
+import System
 import TestSupport
 import Testing
 
@@ -56,6 +57,28 @@ struct RemoteDecoderTests {
     let icon = decoder.decode(sample())
     #expect(icon == nil)
     #expect((decoder.process as pid_t?) == nil)
+  }
+
+  @Test(arguments: [
+    ("kill -ABRT $$", 1), ("kill -SEGV $$", 1), ("exit 1", 1), ("exit 0", 2), ("kill -KILL $$", 2),
+  ])
+  func `an icon on which the process fails is not tried again`(end: String, starts: Int) throws {
+    let count = "\(directory.path)/starts"
+    var decoder = RemoteDecoder(program: program("echo x >>\(count); \(end)"))
+    #expect(decoder.decode(sample()) == nil)
+    #expect(try RegularFile.bytes(of: count, limit: 99).count == 2 * starts)
+  }
+
+  @Test func `a packed drawing that takes all memory is tried once`() throws {
+    let bomb = directory.write("bomb.svg", "<svg xmlns='http://www.w3.org/2000/svg'>")
+    let script =
+      "{ cat \(bomb); head -c 500000000 /dev/zero | tr '\\0' ' '; echo '</svg>'; } | gzip -1"
+    _ = try ChildProcess(["sh", "-c", script], files: [1: "\(directory.path)/bomb.svgz"]).wait()
+    var decoder = RemoteDecoder(program: BuiltProgram.path, patience: 20_000)
+    let start = ContinuousClock.now
+    #expect(decoder.decode(.init(side: 16, path: "\(directory.path)/bomb.svgz")) == nil)
+    #expect(start.duration(to: .now) < .seconds(10))
+    #expect(decoder.decode(sample()) != nil)
   }
 
   @Test func `a drawing that takes too long costs one icon`() {

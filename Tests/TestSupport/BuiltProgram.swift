@@ -1,10 +1,13 @@
 import Glibc
 
-/// The program as it was built together with these tests.
+/// The programs that were built together with these tests.
 package enum BuiltProgram {
-  /// Its path: beside the tests' own file.
-  package static let path: String = {
+  /// The path of GridWindow itself.
+  package static let path = path(of: "gridwindow")
+
+  /// The path of the program called `name`: beside the tests' own file.
+  package static func path(of name: String) -> String {
     let tests = realpath("/proc/self/exe", nil).map { String(cString: $0) } ?? ""
-    return tests.split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" } + "/gridwindow"
-  }()
+    return tests.split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" } + "/\(name)"
+  }
 }

@@ -47,6 +47,22 @@ package enum SampleIcons {
     4, 0, 0, 0, 0, 0, 0x2c, 0, 0, 0, 0, 2, 0, 2, 0, 0, 2, 2, 0x84, 0x51, 0, 0x3b,
   ]
 
+  /// A BMP picture of 2 times 2 green pixels.
+  package static let bmp: [UInt8] =
+    [0x42, 0x4d, 70, 0, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0] + bitmap(height: 2, bits: 24)
+    + [0, 0xff, 0, 0, 0xff, 0, 0, 0] + [0, 0xff, 0, 0, 0xff, 0, 0, 0]
+
+  /// An ICO picture of 2 times 2 green pixels.
+  package static let ico: [UInt8] =
+    [0, 0, 1, 0, 1, 0, 2, 2, 0, 0, 1, 0, 32, 0, 64, 0, 0, 0, 22, 0, 0, 0]
+    + bitmap(height: 4, bits: 32) + (0..<4).flatMap { _ in [0, 0xff, 0, 0xff] as [UInt8] }
+    + [0, 0, 0, 0, 0, 0, 0, 0]
+
+  /// The header of a bitmap that is 2 pixels wide.
+  private static func bitmap(height: UInt8, bits: UInt8) -> [UInt8] {
+    [40, 0, 0, 0, 2, 0, 0, 0, height, 0, 0, 0, 1, 0, bits, 0] + [UInt8](repeating: 0, count: 24)
+  }
+
   /// A WebP picture of 2 times 2 red pixels.
   package static let webP: [UInt8] = [
     0x52, 0x49, 0x46, 0x46, 0x1c, 0, 0, 0, 0x57, 0x45, 0x42, 0x50, 0x56, 0x50, 0x38, 0x4c, 0x0f,

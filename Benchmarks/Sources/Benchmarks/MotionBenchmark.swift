@@ -25,29 +25,29 @@ enum MotionBenchmark {
 
   /// A grid whose first item is lifted.
   private struct Session {
-    private var grid: Grid
+    private let controller: GridController
     private var frame: Frame
-    private var effects: [Effect] = []
     private var now = Duration.zero
     private let start: Point
 
     init(favorites: Int) {
-      grid = Grid(document: Page.document(favorites: favorites), viewport: Page.viewport)
+      controller = GridController(
+        Grid(document: Page.document(favorites: favorites), viewport: Page.viewport))
       frame = Frame(metrics: LayoutMetrics(Metrics(), scale: 1, viewportWidth: Page.viewport.width))
       let place = IndexPath(item: 9, section: 0)
-      start = grid.frameForItem(at: place).center
-      grid.send(.pointerPressed(at: start, button: .primary), at: now, into: &effects)
+      start = controller.grid.frameForItem(at: place).center
+      controller.send(.pointerPressed(at: start, button: .primary), at: now)
       now += .seconds(1)
-      grid.advance(to: now, into: &effects)
-      precondition(grid.dragPhase == .lifted, "The item is not lifted.")
+      controller.advance(to: now)
+      precondition(controller.grid.dragPhase == .lifted, "The item is not lifted.")
     }
 
     mutating func move(by dx: Int) {
       now += .milliseconds(8)
       let point = Point(x: start.x + dx, y: start.y + dx / 8)
-      grid.send(.pointerMoved(to: point, buttons: .primary), at: now, into: &effects)
-      grid.attributes(at: now, into: &frame)
-      effects.removeAll(keepingCapacity: true)
+      controller.send(.pointerMoved(to: point, buttons: .primary), at: now)
+      controller.grid.attributes(at: now, into: &frame)
+      _ = controller.takeEffects()
       use(frame.attributes.count)
     }
   }

@@ -11,10 +11,10 @@ enum SearchBenchmark {
       let index = SearchIndex(entries)
       let page = (0..<UInt32(count)).map { ItemHandle(rawValue: $0) }
       let floor = floor(of: entries)
-      for text in ["e", "er", "m1", "a5", "terminal", "text 12"] {
-        let known = index.fits(of: String(text.dropLast()))
+      for text in ["e", "er", "m1", "a5", "terminal", "text 12", "treminal"] {
+        let known = index.results(for: String(text.dropLast()))
         let keystroke = Measurement(operations: max(10_000 / count, 1), rounds: 7) { _ in
-          use(index.fits(of: text, knowing: known).sorted(page).count)
+          use(index.results(for: text, refining: known).sorted(page).count)
         }
         print(
           keystroke.line("search for “\(text)” in \(count)", floor: floor, named: "a plain scan"))

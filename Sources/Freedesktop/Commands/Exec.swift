@@ -3,6 +3,12 @@
 /// No shell is involved: `$`, `~`, `*`, `;` and the like reach the program as they are. A field
 /// code is expanded once and its result is never looked at again.
 public struct Exec: Equatable, Sendable {
+  /// The longest command line that is understood, in bytes.
+  ///
+  /// Each field code in it may become as long as a path, and the system limits what a process
+  /// is started with.
+  public static let maximumLength = 8192
+
   let arguments: [Argument]
 
   /// One argument as it is written.
@@ -52,16 +58,17 @@ public struct Exec: Equatable, Sendable {
   /// More is accepted than the specification asks for, as shells and GLib do: single quotes,
   /// quotes in the middle of an argument, and a backslash outside of quotes.
   /// - Throws: which rule is broken.
-  /// - Complexity: linear in the length.
+  /// - Complexity: linear in the length, which is at most `maximumLength`.
   public init(_ value: String) throws(ExecError) {
+    guard value.utf8.count <= Self.maximumLength else { throw .tooLong }
     arguments = try ExecParser.arguments(of: value)
     guard let program = arguments.first else { throw .empty }
     guard let name = program.text else { throw .codeInProgram }
     if name.isEmpty { throw .empty }
     if name.utf8.contains(.equals) { throw .equalsInProgram(name) }
     if arguments.contains(where: Self.misplacesCode) { throw .codeInsideArgument }
-    let fileCodes = arguments.lazy.flatMap(\.codes).filter(\.takesFiles)
-    if fileCodes.count > 1 { throw .severalFileCodes }
+    let fileCodes = arguments.reduce(0) { $0 + $1.codes.count(where: \.takesFiles) }
+    if fileCodes > 1 { throw .severalFileCodes }
   }
 
   /// The program's name or path, as it is written.

@@ -2,6 +2,8 @@
 public enum ExecError: Error, Equatable, Sendable, CustomStringConvertible {
   /// There is no command line, or no program in it.
   case empty
+  /// The command line is longer than `Exec.maximumLength`.
+  case tooLong
   /// A quote is opened and not closed.
   case unbalancedQuote
   /// A `%` is followed by something the specification doesn't know; `""` at the very end.
@@ -25,6 +27,7 @@ public enum ExecError: Error, Equatable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .empty: "Exec names no program"
+    case .tooLong: "Exec is longer than \(Exec.maximumLength) bytes"
     case .unbalancedQuote: "Exec has a quote that is not closed"
     case .unknownFieldCode(""): "Exec ends in a single %; a percent sign is written %%"
     case .unknownFieldCode(let code): "Exec has the unknown field code %\(code)"

@@ -12,6 +12,10 @@ public enum DesktopEntryError: Error, Equatable, Sendable, CustomStringConvertib
   case notApplication(type: String)
   /// The file's name is not UTF-8, so it can have no id.
   case nameNotUTF8
+  /// The folder lies on another file system than the directory that is searched.
+  case otherFileSystem
+  /// The folder lies deeper than folders are searched, or is one of too many.
+  case outOfBounds
   /// The text itself is at fault, or can't be read.
   case keyFile(KeyFileError)
 
@@ -24,6 +28,8 @@ public enum DesktopEntryError: Error, Equatable, Sendable, CustomStringConvertib
     case .missingKey(let key): "the key \(key) is missing"
     case .notApplication(let type): "Type=\(type) is no application"
     case .nameNotUTF8: "the file's name is not UTF-8; rename it"
+    case .otherFileSystem: "this folder lies on another file system and is not searched"
+    case .outOfBounds: "this folder lies too deep, or is one of too many, and is not searched"
     case .keyFile(let error): error.placedDescription
     }
   }
@@ -38,7 +44,7 @@ public enum DesktopEntryError: Error, Equatable, Sendable, CustomStringConvertib
       case .unreadable, .notRegular: false
       default: true
       }
-    case .nameNotUTF8: false
+    case .nameNotUTF8, .otherFileSystem, .outOfBounds: false
     default: true
     }
   }

@@ -2,7 +2,8 @@
 ///
 /// The first readable file of an id decides, also when it deletes the application, is empty or
 /// wrong. A file that can't be opened (a dangling link, no permission, a FIFO) hides nothing.
-/// Sub-folders are searched, each real directory once, so links in circles end.
+/// Sub-folders are searched down to a limited depth and number, each real one once and under the
+/// shortest name that leads to it; a link to another file system is not followed.
 public struct DesktopEntryScan: Sendable {
   /// The applications by id, the hidden and the unavailable ones included.
   public let applications: [Application]
@@ -23,7 +24,7 @@ public struct DesktopEntryScan: Sendable {
     _ directories: [String], locale: MessageLocale, desktops: [String], programs: ProgramSearch
   ) {
     var scanner = DesktopEntryScanner(locale: locale)
-    for directory in directories { scanner.scan(directory) }
+    scanner.scan(directories)
     applications = scanner.found.sorted { $0.id < $1.id }.map { id, entry in
       Application(
         id: id, entry: entry, visibility: EntryVisibility(of: entry, on: desktops),
@@ -64,7 +65,7 @@ public struct Application: Sendable {
   }
 }
 
-/// A file that looked like a desktop entry and is none.
+/// A file that looked like a desktop entry and is none, or a folder that is not searched for them.
 public struct RejectedFile: Equatable, Sendable, CustomStringConvertible {
   /// The id the file would have.
   public let id: DesktopEntryID

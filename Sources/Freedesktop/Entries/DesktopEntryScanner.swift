@@ -12,35 +12,90 @@ struct DesktopEntryScanner {
 
   init(locale: MessageLocale) { self.locale = locale }
 
+  /// How deep folders are searched below a directory, and how many of them.
+  static let maximumDepth = 16, maximumFolderCount = 1000
+
+  /// A folder that is still to be read; its path is relative to the directory it was found in.
+  private struct Folder {
+    let path: String
+    let depth: Int
+    var isLink = false
+
+    /// Whether entries of this folder get shorter ids than those of `other`.
+    func precedes(_ other: Folder) -> Bool {
+      (path.utf8.count, isLink ? 1 : 0, path) < (
+        other.path.utf8.count, other.isLink ? 1 : 0, other.path
+      )
+    }
+  }
+
   /// What one directory holds that matters, each in the order it is to be taken.
   private struct Listing {
     var files: [String] = []
-    var folders: [String] = []
-    var linkedFolders: [String] = []
+    var folders: [(name: String, isLink: Bool)] = []
     var others: [String] = []
     var unreadable: [String] = []
   }
 
-  /// Reads one `applications` directory with all its folders, the shallow ones first.
-  mutating func scan(_ root: String) {
-    var visited: Set<FileIdentity> = []
-    var folders = [""]
-    while !folders.isEmpty {
-      var deeper: [String] = []
-      for folder in folders { deeper += scanFolder(folder, of: root, visited: &visited) }
-      folders = deeper
+  /// Reads `applications` directories, the first the most important, each with all its folders.
+  ///
+  /// Every real folder of a directory is read once, under the shortest name that leads to it, and
+  /// none that is one of `roots` itself. Links are followed within one file system only.
+  /// - Complexity: linear in the files, quadratic in the folders, which are limited.
+  mutating func scan(_ roots: [String]) {
+    let identities = roots.map { FileStatus.of($0).map(FileIdentity.init) }
+    for (root, identity) in zip(roots, identities) {
+      guard let identity else { continue }
+      scan(root, identity, besides: Set(identities.compactMap(\.self)).subtracting([identity]))
     }
   }
 
-  /// Reads one folder, and returns those in it; paths are relative to `root`.
-  private mutating func scanFolder(
-    _ folder: String, of root: String, visited: inout Set<FileIdentity>
-  ) -> [String] {
-    let path = folder.isEmpty ? root : "\(root)/\(folder)"
-    let prefix = folder.isEmpty ? "" : "\(folder)/"
-    guard let directory = try? Directory(path), let identity = directory.identity,
-      visited.insert(identity).inserted
-    else { return [] }
+  private mutating func scan(
+    _ root: String, _ identity: FileIdentity, besides others: Set<FileIdentity>
+  ) {
+    var visited = others
+    // The next folder is the last one.
+    var pending = [Folder(path: "", depth: 0)]
+    var left = Self.maximumFolderCount
+    while left > 0, let folder = pending.popLast() {
+      guard let directory = open(folder, of: root, on: identity.device, &visited) else { continue }
+      left -= 1
+      let inside = read(directory, folder, of: root)
+      if inside.isEmpty { continue }
+      pending = (pending + inside).sorted { $1.precedes($0) }.suffix(Self.maximumFolderCount)
+    }
+    if left == 0, let folder = pending.last { refuse(folder.path, in: root, .outOfBounds) }
+  }
+
+  /// The folder, unless it was read before or is not to be searched.
+  private mutating func open(
+    _ folder: Folder, of root: String, on device: UInt, _ visited: inout Set<FileIdentity>
+  ) -> Directory? {
+    guard let directory = try? Directory(path(of: folder, in: root)),
+      let identity = directory.identity, !visited.contains(identity)
+    else { return nil }
+    guard identity.device == device else {
+      refuse(folder.path, in: root, .otherFileSystem)
+      return nil
+    }
+    guard folder.depth <= Self.maximumDepth else {
+      refuse(folder.path, in: root, .outOfBounds)
+      return nil
+    }
+    visited.insert(identity)
+    return directory
+  }
+
+  private func path(of folder: Folder, in root: String) -> String {
+    folder.path.isEmpty ? root : "\(root)/\(folder.path)"
+  }
+
+  /// Reads the entries of one folder, and returns the folders in it.
+  private mutating func read(
+    _ directory: borrowing Directory, _ folder: Folder, of root: String
+  ) -> [Folder] {
+    let path = path(of: folder, in: root)
+    let prefix = folder.path.isEmpty ? "" : "\(folder.path)/"
     directories.append(path)
     let listing = list(directory)
     for name in listing.files { readFile(name, in: directory, root: root, prefix: prefix) }
@@ -48,7 +103,9 @@ struct DesktopEntryScanner {
       refuse(prefix + name, in: root, .keyFile(error(.notRegular, "\(path)/\(name)")))
     }
     for name in listing.unreadable { refuse(prefix + name, in: root, .nameNotUTF8) }
-    return (listing.folders.sorted() + listing.linkedFolders.sorted()).map { prefix + $0 }
+    return listing.folders.map {
+      Folder(path: prefix + $0.name, depth: folder.depth + 1, isLink: $0.isLink)
+    }
   }
 
   private func list(_ directory: borrowing Directory) -> Listing {
@@ -58,8 +115,7 @@ struct DesktopEntryScanner {
       let isEntry = entry.name.endsInBytes(of: ".desktop")
       switch kind(of: entry, in: descriptor) {
       case .file: if isEntry { listing.files.append(entry.name) }
-      case .directory where entry.kind == .link: listing.linkedFolders.append(entry.name)
-      case .directory: listing.folders.append(entry.name)
+      case .directory: listing.folders.append((entry.name, entry.kind == .link))
       case .link: if isEntry { listing.files.append(entry.name) }
       case .other, .unknown: if isEntry { listing.others.append(entry.name) }
       }

@@ -1,7 +1,7 @@
 /// One folder of a theme as `index.theme` describes it.
 struct IconFolder {
   /// How far a folder's icons may be from a wanted size and still fit it.
-  enum Kind: String { case fixed = "Fixed", scaled = "Scaled", threshold = "Threshold" }
+  enum Kind: String { case fixed = "Fixed", scalable = "Scalable", threshold = "Threshold" }
 
   /// The largest number that is believed; more can only be a mistake or an attack.
   private static let limit = 1 << 16
@@ -35,7 +35,7 @@ struct IconFolder {
     guard scale == request.scale else { return false }
     return switch kind {
     case .fixed: size == request.size
-    case .scaled: minimumSize <= request.size && request.size <= maximumSize
+    case .scalable: minimumSize <= request.size && request.size <= maximumSize
     case .threshold: abs(size - request.size) <= threshold
     }
   }
@@ -45,7 +45,7 @@ struct IconFolder {
     let pixels = request.pixels
     switch kind {
     case .fixed: return abs(size * scale - pixels)
-    case .scaled:
+    case .scalable:
       return max(minimumSize * scale - pixels, pixels - maximumSize * scale, 0)
     case .threshold:
       if pixels < (size - threshold) * scale { return abs(minimumSize * scale - pixels) }

@@ -27,21 +27,30 @@ struct DragSession: Equatable, Sendable {
     return Point(x: center.x, y: center.y + scroll)
   }
 
+  /// Where the pointer would have the item land.
+  struct Proposal: Equatable, Sendable {
+    /// The slot below the item, or `nil` outside section 0's band.
+    let slot: Slot?
+    /// The index in section 0, counted after the move.
+    let target: Int
+  }
+
   /// The slot and the target that the pointer proposes now.
   ///
-  /// `layout` is the settled layout, with a place for the lifted item.
+  /// `layout` is the settled layout, with a slot for the lifted item.
   func proposal(
     layout: GridLayout, scroll: Int, document: Document, outside: Outside
-  ) -> (slot: Slot?, target: Int) {
+  ) -> Proposal {
     let point = decidingPoint(cell: layout.metrics.cell, scroll: scroll)
     let viewport = Rect(origin: .zero, size: layout.viewport)
     guard layout.isInBand(point), viewport.contains(pointer) else {
-      return (nil, outside == .keepLast ? lift.target : restingTarget(in: document))
+      return Proposal(
+        slot: nil, target: outside == .keepLast ? lift.target : restingTarget(in: document))
     }
     let kept = slot.flatMap { layout.keeps($0, at: point) ? $0 : nil }
     let next = kept ?? layout.slot(nearest: point)
     let index = layout.index(of: next, count: layout.numberOfItems(inSection: 0))
-    return (next, target(forProposed: index, in: document))
+    return Proposal(slot: next, target: target(forProposed: index, in: document))
   }
 
   /// Where the item shows while it proposes nothing: where it came from, or last.
@@ -57,4 +66,13 @@ struct DragSession: Equatable, Sendable {
       forMoveFrom: lift.source, toProposed: IndexPath(item: index, section: 0)
     ).item
   }
+}
+
+/// An item that the arrow keys carry from place to place, from Space to Space.
+///
+/// It knows no pointer, no band and no slot: its target is its place.
+struct KeyboardLift: Equatable, Sendable {
+  var lift: Lift
+  /// When the item was lifted.
+  let start: Duration
 }

@@ -6,12 +6,12 @@ enum Intent: Sendable {
   case perform(@Sendable (Document) throws(Refusal) -> Edit?)
   /// Take back the last edit, or do the last one taken back again.
   case undo, redo
-  /// An item is lifted: nothing of it is on its way any more.
-  case takeUp(ItemHandle)
+  /// An item was lifted: its running animations end.
+  case liftBegan(ItemHandle)
   /// A lifted item goes back where it came from.
-  case putBack(Landing)
+  case returnToSource(DragPreview)
   /// An item is no longer pressed.
-  case unpress(Press)
+  case pressEnded(Press)
   /// The toast was answered.
   case dismissToast
   /// Something for the shell.
@@ -21,7 +21,7 @@ enum Intent: Sendable {
 /// How an edit is shown beside the others making room.
 enum EditMotion: Sendable {
   /// The lifted item settles in its slot.
-  case drop(Landing)
+  case drop(DragPreview)
   /// The new favorite flies from the catalog cell that was clicked.
   case fly(from: IndexPath)
   /// What is new fades in, and what is gone fades out.

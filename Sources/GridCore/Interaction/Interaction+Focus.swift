@@ -4,7 +4,7 @@ extension Interaction {
 
   /// Moves the focus, or carries what is lifted by keys.
   mutating func arrow(
-    _ direction: Direction, in context: Context, into intents: inout [Intent]
+    _ direction: Direction, in context: inout InteractionContext
   ) {
     switch phase {
     case .idle:
@@ -12,13 +12,13 @@ extension Interaction {
       guard focus.isShown else { return setFocus(focus.indexPath, in: context) }
       setFocus(context.layout.place(from: focus.indexPath, toward: direction), in: context)
     case .carried(let keyboardLift):
-      carry(keyboardLift, toward: direction, in: context, into: &intents)
+      carry(keyboardLift, toward: direction, in: &context)
     case .pressed, .lifted: break
     }
   }
 
   /// Shows the focus at `place`; with `nil` it stays where it is.
-  mutating func setFocus(_ place: IndexPath?, in context: Context) {
+  mutating func setFocus(_ place: IndexPath?, in context: InteractionContext) {
     guard let place else { return }
     focus = Focus(item: context.handle(at: place), indexPath: place)
     revealsFocus = true
@@ -33,7 +33,7 @@ extension Interaction {
 
   /// Finds the focused item again after the document changed; where it is gone, the focus goes
   /// to what took its place: from a panel that is gone to the first item.
-  mutating func refreshFocus(in context: Context) {
+  mutating func refreshFocus(in context: InteractionContext) {
     guard var focus, !context.holds(focus) else { return }
     let section = min(focus.indexPath.section, context.sections.count - 1)
     let items = context.sections[section].items
@@ -48,33 +48,33 @@ extension Interaction {
   }
 
   mutating func focusSection(
-    in context: Context, _ next: (GridLayout, Int) -> IndexPath?
+    in context: InteractionContext, _ next: (GridLayout, Int) -> IndexPath?
   ) {
     guard case .idle = phase else { return }
     guard let focus = shownFocus else { return setFocus(context.layout.firstPlace, in: context) }
     setFocus(next(context.layout, focus.indexPath.section), in: context)
   }
 
-  mutating func goHome(now: Duration, in context: Context, into intents: inout [Intent]) {
+  mutating func goHome(in context: inout InteractionContext) {
     guard case .idle = phase, shownFocus != nil else {
-      return scroll(by: -scroll, now: now, in: context, into: &intents)
+      return scroll(by: -scroll, in: &context)
     }
     setFocus(context.layout.firstPlace, in: context)
-    scroll(by: -scroll, now: now, in: context, into: &intents)
+    scroll(by: -scroll, in: &context)
   }
 
-  mutating func goToEnd(now: Duration, in context: Context, into intents: inout [Intent]) {
+  mutating func goToEnd(in context: inout InteractionContext) {
     if case .idle = phase, shownFocus != nil { setFocus(context.layout.lastPlace, in: context) }
     scroll(
-      by: context.layout.maximumScrollOffset - scroll, now: now, in: context, into: &intents)
+      by: context.layout.maximumScrollOffset - scroll, in: &context)
   }
 
   /// Scrolls by a page; the focus goes along by as many rows as a page has.
   mutating func page(
-    toward direction: Direction, now: Duration, in context: Context, into intents: inout [Intent]
+    toward direction: Direction, in context: inout InteractionContext
   ) {
     let step = pageStep(in: context)
-    scroll(by: direction == .up ? -step : step, now: now, in: context, into: &intents)
+    scroll(by: direction == .up ? -step : step, in: &context)
     guard case .idle = phase, let focus = shownFocus else { return }
     var place = focus.indexPath
     for _ in 0..<max(step / context.layout.metrics.rowPitch, 1) {
@@ -97,7 +97,7 @@ extension Interaction {
   }
 }
 
-extension Context {
+extension InteractionContext {
   /// Whether `focus` is still on what it was on.
   fileprivate func holds(_ focus: Focus) -> Bool {
     guard let item = focus.item else {

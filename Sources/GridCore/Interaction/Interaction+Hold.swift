@@ -2,47 +2,47 @@ extension Interaction {
   /// When a press on `target` becomes a hold; `nil` for what can't be held.
   ///
   /// In edit mode a movable favorite lifts sooner than a hold takes.
-  func deadline(of target: HitTarget, pressedAt now: Duration, in context: Context) -> Duration? {
+  func deadline(of target: HitTarget, in context: InteractionContext) -> Duration? {
     guard case .cell(_, let indexPath) = target, search == nil else { return nil }
     let hold = context.rules.holdDelay
     let isQuick =
       editing.isOn && indexPath.section == 0 && refusal(of: target, in: context) == nil
-    return now + (isQuick ? min(Timings.editingHoldDelay, hold) : hold)
+    return context.now + (isQuick ? min(Timings.editingHoldDelay, hold) : hold)
   }
 
   /// The press has been held for its delay: edit mode begins, and what can be lifted lifts.
   mutating func held(
-    _ press: Press, at now: Duration, in context: Context, into intents: inout [Intent]
+    _ press: Press, in context: inout InteractionContext
   ) {
     if !editing.isOn, context.rules.editing != .none {
       setEditing(
-        context.rules.editing == .whileHeld ? .whileHeld : .sticky, into: &intents)
+        context.rules.editing == .whileHeld ? .whileHeld : .sticky, in: &context)
     }
     guard let refusal = refusal(of: press.target, in: context) else {
-      return lift(press, at: now, in: context, into: &intents)
+      return lift(press, in: &context)
     }
     var press = press
     press.hold = .held
     phase = .pressed(press)
-    refuseLift(refusal, now: now, into: &intents)
+    refuseLift(refusal, in: &context)
   }
 
   /// The pointer left the slop before the press was a hold.
   mutating func pressLeftSlop(
-    _ press: Press, now: Duration, in context: Context, into intents: inout [Intent]
+    _ press: Press, in context: inout InteractionContext
   ) {
     let liftsByMoving = editing.isOn || context.rules.dragStart == .holdOrMove
     let refusal = refusal(of: press.target, in: context)
     if search == nil, liftsByMoving, press.button == .primary, refusal == nil {
-      return lift(press, at: now, in: context, into: &intents)
+      return lift(press, in: &context)
     }
-    giveUpPress(at: now, into: &intents)
+    giveUpPress(in: &context)
     guard press.button == .primary, search == nil else { return }
-    refuseLift(refusal ?? .holdToLift, now: now, into: &intents)
+    refuseLift(refusal ?? .holdToLift, in: &context)
   }
 
   /// Why the pressed item can't be lifted, or `nil` when it can.
-  func refusal(of target: HitTarget, in context: Context) -> Toast? {
+  func refusal(of target: HitTarget, in context: InteractionContext) -> Toast? {
     guard case .cell(let handle, let indexPath) = target else { return .staysInPlace }
     let document = context.document
     guard indexPath.section == 0 else {
@@ -55,7 +55,7 @@ extension Interaction {
   }
 
   private mutating func lift(
-    _ press: Press, at now: Duration, in context: Context, into intents: inout [Intent]
+    _ press: Press, in context: inout InteractionContext
   ) {
     guard case .cell(let handle, let indexPath) = press.target else { return }
     let isFavorite = indexPath.section == 0
@@ -66,7 +66,7 @@ extension Interaction {
     phase = .lifted(
       DragSession(
         lift: lift, grab: press.grab, pointer: press.pointer,
-        slot: isFavorite ? context.layout.slot(ofItem: indexPath.item) : nil, start: now))
-    intents.append(.takeUp(handle))
+        slot: isFavorite ? context.layout.slot(ofItem: indexPath.item) : nil, start: context.now))
+    context.intents.append(.liftBegan(handle))
   }
 }

@@ -1,48 +1,46 @@
 extension Interaction {
   /// What Enter does on the focused item or button: what a click on it would.
   mutating func activated(
-    _ focus: Focus, staysOpen: Bool, now: Duration, in context: Context,
-    into intents: inout [Intent]
+    _ focus: Focus, staysOpen: Bool, in context: inout InteractionContext
   ) {
     guard let item = focus.item else {
-      return panelClicked(focus.indexPath.item, in: context, into: &intents)
+      return panelClicked(focus.indexPath.item, in: &context)
     }
     if staysOpen, !editing.isOn {
-      return launch(item, staysOpen: true, now: now, in: context, into: &intents)
+      return launch(item, staysOpen: true, in: &context)
     }
     let cell = context.layout.frameForItem(at: focus.indexPath).offset(dy: -scroll)
     cellClicked(
-      item, at: focus.indexPath, point: cell.center, now: now, in: context, into: &intents)
-    if !editing.isOn { closeSearch(into: &intents) }
+      item, at: focus.indexPath, point: cell.center, in: &context)
+    if !editing.isOn { closeSearch(in: &context) }
   }
 
   /// Lifts the focused favorite in edit mode, or drops what is carried.
-  mutating func liftOrDrop(at now: Duration, in context: Context, into intents: inout [Intent]) {
+  mutating func liftOrDrop(in context: inout InteractionContext) {
     switch phase {
-    case .carried: drop(at: now, in: context, into: &intents)
+    case .carried: drop(in: &context)
     case .idle:
       guard editing.isOn, let focus = shownFocus, focus.indexPath.section == 0,
         let item = focus.item
       else { return }
       let target = HitTarget.cell(item, focus.indexPath)
       if let refusal = refusal(of: target, in: context) {
-        return refuseLift(refusal, now: now, into: &intents)
+        return refuseLift(refusal, in: &context)
       }
       let lift = Lift(
         item: item, origin: .favorite(index: focus.indexPath.item),
         target: focus.indexPath.item)
       hover = nil
-      phase = .carried(KeyboardLift(lift: lift, start: now))
+      phase = .carried(KeyboardLift(lift: lift, start: context.now))
       revealsFocus = true
-      intents.append(.takeUp(item))
+      context.intents.append(.liftBegan(item))
     case .pressed, .lifted: break
     }
   }
 
   /// Carries what is lifted by keys one place, or one row, toward `direction`.
   mutating func carry(
-    _ keyboardLift: KeyboardLift, toward direction: Direction, in context: Context,
-    into intents: inout [Intent]
+    _ keyboardLift: KeyboardLift, toward direction: Direction, in context: inout InteractionContext
   ) {
     var keyboardLift = keyboardLift
     let lift = keyboardLift.lift
@@ -54,16 +52,16 @@ extension Interaction {
     keyboardLift.lift.target = target.item
     phase = .carried(keyboardLift)
     revealsFocus = true
-    intents.append(.effect(.proposedMove(lift.item, from: lift.source, to: target)))
+    context.emit(.proposedMove(lift.item, from: lift.source, to: target))
   }
 
   /// Moves the focused favorite one place, or one row, toward `direction`.
-  mutating func move(_ direction: Direction, in context: Context, into intents: inout [Intent]) {
+  mutating func move(_ direction: Direction, in context: inout InteractionContext) {
     guard let focus = shownFocus, focus.indexPath.section == 0, let item = focus.item, !isCarrying
     else { return }
     let step = step(toward: direction, in: context)
     revealsFocus = true
-    intents.append(
+    context.intents.append(
       .perform { document throws(Refusal) in
         guard let index = document.indexOfFavorite(item) else { return nil }
         return try document.editMoving(from: index, to: index + step)
@@ -71,29 +69,29 @@ extension Interaction {
   }
 
   /// Removes the focused favorite; a lifted one is let go of and removed.
-  mutating func delete(at now: Duration, in context: Context, into intents: inout [Intent]) {
+  mutating func delete(in context: inout InteractionContext) {
     let lifted = lift.flatMap { $0.isCopy ? nil : $0.item }
     let focused = shownFocus.flatMap { focus in
       focus.indexPath.section == 0 || search != nil ? focus.item : nil
     }
     guard let item = lifted ?? focused else { return }
     guard context.document.isFavorite(item) else { return }
-    if lifted != nil { cancel(at: now, in: context, into: &intents) }
-    remove(item, into: &intents)
+    if lifted != nil { cancel(in: &context) }
+    remove(item, in: &context)
   }
 
   /// Adds the focused item to the favorites, or removes it.
-  mutating func toggleMembership(in context: Context, into intents: inout [Intent]) {
+  mutating func toggleMembership(in context: inout InteractionContext) {
     guard let item = shownFocus?.item, !isCarrying else { return }
-    if context.document.isFavorite(item) { return remove(item, into: &intents) }
-    intents.append(
+    if context.document.isFavorite(item) { return remove(item, in: &context) }
+    context.intents.append(
       .perform { document throws(Refusal) in
         try document.editAdding(document.items[item].id)
       })
   }
 
-  private func remove(_ item: ItemHandle, into intents: inout [Intent]) {
-    intents.append(
+  private func remove(_ item: ItemHandle, in context: inout InteractionContext) {
+    context.intents.append(
       .perform { document throws(Refusal) in
         guard let index = document.indexOfFavorite(item) else { return nil }
         return try document.editRemoving(at: index)
@@ -104,7 +102,7 @@ extension Interaction {
     if case .carried = phase { true } else { false }
   }
 
-  private func step(toward direction: Direction, in context: Context) -> Int {
+  private func step(toward direction: Direction, in context: InteractionContext) -> Int {
     switch direction {
     case .left: -1
     case .right: 1

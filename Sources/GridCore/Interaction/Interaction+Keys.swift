@@ -1,96 +1,96 @@
 extension Interaction {
   mutating func keyPressed(
-    _ command: KeyCommand, now: Duration, in context: Context, into intents: inout [Intent]
+    _ command: KeyCommand, in context: inout InteractionContext
   ) {
     switch command {
-    case .escape: escape(at: now, in: context, into: &intents)
-    case .undo: intents.append(.undo)
-    case .redo: intents.append(.redo)
-    case .pageUp: page(toward: .up, now: now, in: context, into: &intents)
-    case .pageDown: page(toward: .down, now: now, in: context, into: &intents)
-    case .home: goHome(now: now, in: context, into: &intents)
-    case .end: goToEnd(now: now, in: context, into: &intents)
-    case .arrow(let direction): arrow(direction, in: context, into: &intents)
+    case .escape: escape(in: &context)
+    case .undo: context.intents.append(.undo)
+    case .redo: context.intents.append(.redo)
+    case .pageUp: page(toward: .up, in: &context)
+    case .pageDown: page(toward: .down, in: &context)
+    case .home: goHome(in: &context)
+    case .end: goToEnd(in: &context)
+    case .arrow(let direction): arrow(direction, in: &context)
     case .nextSection: focusSection(in: context) { $0.firstPlace(after: $1) }
     case .previousSection: focusSection(in: context) { $0.firstPlace(before: $1) }
     case .activate(let staysOpen):
-      activate(staysOpen: staysOpen, now: now, in: context, into: &intents)
-    case .lift: liftOrDrop(at: now, in: context, into: &intents)
-    case .move(let direction): move(direction, in: context, into: &intents)
-    case .deleteBackward: deleteBackward(into: &intents)
-    case .delete: delete(at: now, in: context, into: &intents)
-    case .toggleMembership: toggleMembership(in: context, into: &intents)
+      activate(staysOpen: staysOpen, in: &context)
+    case .lift: liftOrDrop(in: &context)
+    case .move(let direction): move(direction, in: &context)
+    case .deleteBackward: deleteBackward(in: &context)
+    case .delete: delete(in: &context)
+    case .toggleMembership: toggleMembership(in: &context)
     case .toggleEditing:
       guard case .idle = phase, context.hasEditButton else { return }
-      setEditing(editing.isOn ? .off : .sticky, into: &intents)
+      setEditing(editing.isOn ? .off : .sticky, in: &context)
     case .launchFavorite(let number):
-      launchFavorite(number, now: now, in: context, into: &intents)
-    case .menu: openMenu(in: context, into: &intents)
-    case .pageMenu: openPageMenu(in: context, into: &intents)
-    case .close: intents.append(.effect(.closeRequested))
+      launchFavorite(number, in: &context)
+    case .menu: openMenu(in: &context)
+    case .pageMenu: openPageMenu(in: &context)
+    case .close: context.emit(.closeRequested)
     }
   }
 
   /// How far a page is: the viewport less one wheel step, so that what was last seen stays seen.
-  func pageStep(in context: Context) -> Int {
+  func pageStep(in context: InteractionContext) -> Int {
     let layout = context.layout
     let step = layout.metrics.pixels(Timings.wheelStep)
     return max(layout.viewport.height - step, step)
   }
 
   private mutating func escape(
-    at now: Duration, in context: Context, into intents: inout [Intent]
+    in context: inout InteractionContext
   ) {
     if case .idle = phase {
       if search != nil {
-        closeSearch(into: &intents)
+        closeSearch(in: &context)
       } else if editing.isOn, !context.rules.isQuestion {
-        setEditing(.off, into: &intents)
+        setEditing(.off, in: &context)
       } else {
-        intents.append(.effect(.escaped))
+        context.emit(.escaped)
       }
     } else {
-      cancel(at: now, in: context, into: &intents)
+      cancel(in: &context)
     }
   }
 
   private mutating func activate(
-    staysOpen: Bool, now: Duration, in context: Context, into intents: inout [Intent]
+    staysOpen: Bool, in context: inout InteractionContext
   ) {
     switch phase {
-    case .carried: drop(at: now, in: context, into: &intents)
+    case .carried: drop(in: &context)
     case .idle where search?.isAnswered == false: search?.activation = staysOpen
     case .idle:
       guard let focus = shownFocus else { return }
-      activated(focus, staysOpen: staysOpen, now: now, in: context, into: &intents)
+      activated(focus, staysOpen: staysOpen, in: &context)
     case .pressed, .lifted: break
     }
   }
 
   private mutating func launchFavorite(
-    _ number: Int, now: Duration, in context: Context, into intents: inout [Intent]
+    _ number: Int, in context: inout InteractionContext
   ) {
     let favorites = context.document.favorites
     guard case .idle = phase, favorites.indices.contains(number - 1) else { return }
-    launch(favorites[number - 1], staysOpen: false, now: now, in: context, into: &intents)
+    launch(favorites[number - 1], staysOpen: false, in: &context)
   }
 
-  private func openMenu(in context: Context, into intents: inout [Intent]) {
+  private func openMenu(in context: inout InteractionContext) {
     guard case .idle = phase, let focus = shownFocus, let item = focus.item else { return }
     let cell = context.layout.frameForItem(at: focus.indexPath).offset(dy: -scroll)
-    intents.append(.effect(.contextMenu(item, at: focus.indexPath, beside: cell)))
+    context.emit(.contextMenu(item, at: focus.indexPath, beside: cell))
   }
 
   /// Opens the menu of the page beside what the keyboard is on, else below the heading, else from
   /// the upper edge.
-  private func openPageMenu(in context: Context, into intents: inout [Intent]) {
+  private func openPageMenu(in context: inout InteractionContext) {
     guard case .idle = phase else { return }
     let layout = context.layout
     let place = shownFocus.map { layout.frame(ofPlace: $0.indexPath) }
     let seen = (place ?? layout.headerFrame(ofSection: 0)).offset(dy: -scroll)
     let viewport = Rect(origin: .zero, size: layout.viewport)
     let upperEdge = Rect(x: 0, y: 0, width: viewport.width, height: 0)
-    intents.append(.effect(.pageMenu(beside: viewport.intersects(seen) ? seen : upperEdge)))
+    context.emit(.pageMenu(beside: viewport.intersects(seen) ? seen : upperEdge))
   }
 }
 

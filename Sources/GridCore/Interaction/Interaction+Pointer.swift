@@ -1,39 +1,37 @@
 extension Interaction {
   mutating func pointerPressed(
-    at point: Point, button: PointerButton, now: Duration, in context: Context,
-    into intents: inout [Intent]
+    at point: Point, button: PointerButton, in context: inout InteractionContext
   ) {
-    guard case .idle = phase else { return cancel(at: now, in: context, into: &intents) }
+    guard case .idle = phase else { return cancel(in: &context) }
     let target = context.hit(point, scroll: scroll, isEditing: editing.isOn)
-    if button == .secondary { return openMenu(on: target, at: point, into: &intents) }
+    if button == .secondary { return openMenu(on: target, at: point, in: &context) }
     guard button == .primary || button == .middle else { return }
     guard button == .primary || (target.item != nil && !editing.isOn) else { return }
     hover = nil
     focusPressed(target)
     var press = Press(
       target: target, button: button, origin: point, grab: grab(of: target, at: point, in: context),
-      start: now, pointer: point)
-    if button == .primary, let due = deadline(of: target, pressedAt: now, in: context) {
+      start: context.now, pointer: point)
+    if button == .primary, let due = deadline(of: target, in: context) {
       press.hold = .due(at: due)
     }
     phase = .pressed(press)
-    if target == .scrollTrack { pageToward(point, now: now, in: context, into: &intents) }
+    if target == .scrollTrack { pageToward(point, in: &context) }
   }
 
   mutating func pointerMoved(
-    to point: Point, buttons: PointerButtons, now: Duration, in context: Context,
-    into intents: inout [Intent]
+    to point: Point, buttons: PointerButtons, in context: inout InteractionContext
   ) {
     switch phase {
     case .idle:
-      if buttons.isEmpty { hover = hovering(at: point, now: now, in: context) }
+      if buttons.isEmpty { hover = hovering(at: point, in: context) }
     case .pressed(var press):
       press.pointer = point
       phase = .pressed(press)
-      pressMoved(press, buttons: buttons, now: now, in: context, into: &intents)
+      pressMoved(press, buttons: buttons, in: &context)
     case .lifted(var session):
       guard buttons.contains(.primary) else {
-        return cancel(at: now, in: context, into: &intents)
+        return cancel(in: &context)
       }
       session.autoScroll.pointerMoved(by: point.y - session.pointer.y)
       session.pointer = point
@@ -43,70 +41,71 @@ extension Interaction {
   }
 
   mutating func pointerReleased(
-    at point: Point, button: PointerButton, now: Duration, in context: Context,
-    into intents: inout [Intent]
+    at point: Point, button: PointerButton, in context: inout InteractionContext
   ) {
     switch phase {
     case .idle, .carried: break
     case .pressed(let press):
       guard button == press.button else { return }
       let wasEditing = editing.isOn
-      giveUpPress(at: now, into: &intents)
+      giveUpPress(in: &context)
       let target = context.hit(point, scroll: scroll, isEditing: wasEditing)
       let isNear = !point.isFarther(than: slop(in: context), from: press.origin)
       if isNear || press.target.isControl, target == press.target, press.hold != .held {
-        clicked(press, at: point, now: now, in: context, into: &intents)
+        clicked(press, at: point, in: &context)
       }
-      hover = hovering(at: point, now: now, in: context)
+      hover = hovering(at: point, in: context)
     case .lifted:
       guard button == .primary else { return }
-      drop(at: now, in: context, into: &intents)
-      hover = hovering(at: point, now: now, in: context)
+      drop(in: &context)
+      hover = hovering(at: point, in: context)
     }
   }
 
-  func slop(in context: Context) -> Double { context.rules.slop * context.layout.metrics.scale }
+  func slop(in context: InteractionContext) -> Double {
+    context.rules.slop * context.layout.metrics.scale
+  }
 
   // MARK: Parts
 
   private mutating func openMenu(
-    on target: HitTarget, at point: Point, into intents: inout [Intent]
+    on target: HitTarget, at point: Point, in context: inout InteractionContext
   ) {
     guard case .cell(let item, let indexPath) = target else { return }
     hover = nil
     let place = Rect(origin: point, size: Size(width: 1, height: 1))
-    intents.append(.effect(.contextMenu(item, at: indexPath, beside: place)))
+    context.emit(.contextMenu(item, at: indexPath, beside: place))
   }
 
   private mutating func pressMoved(
-    _ press: Press, buttons: PointerButtons, now: Duration, in context: Context,
-    into intents: inout [Intent]
+    _ press: Press, buttons: PointerButtons, in context: inout InteractionContext
   ) {
     if press.button == .primary, !buttons.contains(.primary) {
-      return giveUpPress(at: now, into: &intents)
+      return giveUpPress(in: &context)
     }
     if case .scrollThumb(let grab) = press.target {
       let offset = context.layout.scrollOffset(forThumbTop: press.pointer.y - grab)
-      return scroll(by: offset - scroll, now: now, in: context, into: &intents)
+      return scroll(by: offset - scroll, in: &context)
     }
     guard press.pointer.isFarther(than: slop(in: context), from: press.origin) else { return }
     if case .cell = press.target, press.hold != .held {
-      pressLeftSlop(press, now: now, in: context, into: &intents)
+      pressLeftSlop(press, in: &context)
     }
   }
 
-  private func grab(of target: HitTarget, at point: Point, in context: Context) -> Point {
+  private func grab(of target: HitTarget, at point: Point, in context: InteractionContext) -> Point
+  {
     guard case .cell(_, let indexPath) = target else { return .zero }
     let cell = context.layout.frameForItem(at: indexPath)
     return Point(x: point.x - cell.x, y: point.y + scroll - cell.y)
   }
 
   private mutating func pageToward(
-    _ point: Point, now: Duration, in context: Context, into intents: inout [Intent]
+    _ point: Point, in context: inout InteractionContext
   ) {
     guard let thumb = context.overlays.scrollThumb else { return }
     let page = pageStep(in: context)
-    scroll(by: point.y < thumb.y ? -page : page, now: now, in: context, into: &intents)
+    scroll(by: point.y < thumb.y ? -page : page, in: &context)
   }
 }
 

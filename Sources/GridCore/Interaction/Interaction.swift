@@ -55,93 +55,87 @@ struct Interaction: Sendable {
     }
   }
 
-  /// Takes `event` at `now` and adds what is to be done to `intents`.
+  /// Changes the state as `event` asks for, and adds what else is to be done to the intents of
+  /// `context`.
   mutating func reduce(
-    _ event: InputEvent, at now: Duration, in context: Context, into intents: inout [Intent]
+    _ event: InputEvent, in context: inout InteractionContext
   ) {
     switch event {
     case .pointerPressed(let point, let button):
-      pointerPressed(at: point, button: button, now: now, in: context, into: &intents)
+      pointerPressed(at: point, button: button, in: &context)
     case .pointerReleased(let point, let button):
-      pointerReleased(at: point, button: button, now: now, in: context, into: &intents)
+      pointerReleased(at: point, button: button, in: &context)
     case .pointerMoved(let point, let buttons):
-      pointerMoved(to: point, buttons: buttons, now: now, in: context, into: &intents)
+      pointerMoved(to: point, buttons: buttons, in: &context)
     case .pointerLeft: hover = nil
     case .wheelTurned(let clicks):
       let step = context.layout.metrics.pixels(Timings.wheelStep)
-      scroll(by: clicks * step, now: now, in: context, into: &intents)
-    case .text(let text): typed(text, in: context, into: &intents)
+      scroll(by: clicks * step, in: &context)
+    case .text(let text): typed(text, in: &context)
     case .key(_, let text) where search != nil && !text.isEmpty:
-      typed(text, in: context, into: &intents)
-    case .key(let command, _): keyPressed(command, now: now, in: context, into: &intents)
+      typed(text, in: &context)
+    case .key(let command, _): keyPressed(command, in: &context)
     case .focusChanged(let isFocused): self.isFocused = isFocused
     case .visibilityChanged(let isVisible):
       self.isVisible = isVisible
-      if !isVisible { cancel(at: now, in: context, into: &intents) }
+      if !isVisible { cancel(in: &context) }
     case .resized: hover = nil
-    case .rescaled: cancel(at: now, in: context, into: &intents)
+    case .rescaled: cancel(in: &context)
     case .closing:
       search?.activation = nil
-      cancel(at: now, in: context, into: &intents)
+      cancel(in: &context)
     }
   }
 
   // MARK: Edit mode
 
-  mutating func setEditing(_ editing: Editing, into intents: inout [Intent]) {
+  mutating func setEditing(_ editing: Editing, in context: inout InteractionContext) {
     let changes = self.editing.isOn != editing.isOn
     self.editing = editing
-    if changes { intents.append(.effect(.didChangeEditing(editing.isOn))) }
+    if changes { context.emit(.didChangeEditing(editing.isOn)) }
   }
 
-  mutating func endHeldEditing(into intents: inout [Intent]) {
-    if editing == .whileHeld { setEditing(.off, into: &intents) }
+  mutating func endHeldEditing(in context: inout InteractionContext) {
+    if editing == .whileHeld { setEditing(.off, in: &context) }
   }
 
-  // MARK: Ending
+  // MARK: The press
 
-  /// Gives up a press or cancels a drag: everything is as it was before it.
-  mutating func cancel(at now: Duration, in context: Context, into intents: inout [Intent]) {
-    guard let landing = landing(in: context.layout) else {
-      return giveUpPress(at: now, into: &intents)
-    }
-    if let session { scroll -= session.compensation }
-    phase = .idle
-    guards.blockLaunch(of: landing.lift.item, now: now)
-    intents.append(.putBack(landing))
-    intents.append(.effect(.announce(landing.lift.cancelled)))
-    endHeldEditing(into: &intents)
-  }
-
-  mutating func giveUpPress(at now: Duration, into intents: inout [Intent]) {
+  mutating func giveUpPress(in context: inout InteractionContext) {
     guard case .pressed(let press) = phase else { return }
     phase = .idle
-    intents.append(.unpress(press))
-    endHeldEditing(into: &intents)
+    context.intents.append(.pressEnded(press))
+    endHeldEditing(in: &context)
   }
 
   /// Says why an item does not lift, at most once in a while.
-  mutating func refuseLift(_ toast: Toast, now: Duration, into intents: inout [Intent]) {
-    if let lastRefusal, now - lastRefusal < Timings.refusalPause { return }
-    lastRefusal = now
-    intents.append(.effect(.toast(toast)))
+  mutating func refuseLift(_ toast: Toast, in context: inout InteractionContext) {
+    if let lastRefusal, context.now - lastRefusal < Timings.refusalPause { return }
+    lastRefusal = context.now
+    context.emit(.toast(toast))
   }
 
   // MARK: Scrolling
 
   /// Scrolls by `distance` device pixels, never past the ends.
   mutating func scroll(
-    by distance: Int, now: Duration, in context: Context, into intents: inout [Intent]
+    by distance: Int, in context: inout InteractionContext
   ) {
-    let offset = min(max(scroll + distance, 0), context.layout.maximumScrollOffset)
+    let offset = context.layout.clampedScrollOffset(scroll + distance)
     guard offset != scroll else { return }
     scroll = offset
-    if let press, press.target.scrolls { giveUpPress(at: now, into: &intents) }
+    if let press, press.target.scrolls { giveUpPress(in: &context) }
   }
+
+  /// Scrolls by as much as the content above the cell that was clicked grew.
+  mutating func followContent(by distance: Int) { scroll += distance }
+
+  /// Brings the scroll offset back into the range of `layout`.
+  mutating func clampScroll(in layout: GridLayout) { scroll = layout.clampedScrollOffset(scroll) }
 
   // MARK: The pointer
 
-  /// Takes up that the edge from which x counts has moved, and the pointer has not.
+  /// Corrects the pointer's x after the edge that it counts from moved by `dx`.
   mutating func movePointer(by dx: Int) {
     switch phase {
     case .idle, .carried: break
@@ -155,17 +149,26 @@ struct Interaction: Sendable {
     }
   }
 
-  /// Looks again what the pointer rests on, for the page may have changed below it.
-  mutating func refreshHover(at now: Duration, in context: Context) {
+  /// The item whose tooltip falls due by `now`; it is returned once.
+  mutating func dueTooltip(at now: Duration) -> ItemHandle? {
+    guard case .cell(let item, _)? = hover?.target, let due = hover?.tooltipDue, due <= now else {
+      return nil
+    }
+    hover?.tooltipDue = nil
+    return item
+  }
+
+  /// Updates what the pointer rests on after the page changed below it.
+  mutating func refreshHover(in context: InteractionContext) {
     guard let hover else { return }
-    let next = hovering(at: hover.point, now: now, in: context)
+    let next = hovering(at: hover.point, in: context)
     if next.target != hover.target { self.hover = next }
   }
 
-  func hovering(at point: Point, now: Duration, in context: Context) -> Hover {
+  func hovering(at point: Point, in context: InteractionContext) -> Hover {
     let target = context.hit(point, scroll: scroll, isEditing: editing.isOn)
     let isCell = if case .cell = target { true } else { false }
     return Hover(
-      point: point, target: target, tooltipDue: isCell ? now + Timings.tooltipDelay : nil)
+      point: point, target: target, tooltipDue: isCell ? context.now + Timings.tooltipDelay : nil)
   }
 }

@@ -39,6 +39,9 @@ public struct GridLayout: Equatable, Sendable {
   /// The farthest the content can be scrolled up.
   public var maximumScrollOffset: Int { max(contentHeight - viewport.height, 0) }
 
+  /// The offset nearest to `offset` that the content can be scrolled to.
+  func clampedScrollOffset(_ offset: Int) -> Int { min(max(offset, 0), maximumScrollOffset) }
+
   /// Lays out again with other metrics or another viewport.
   mutating func update(metrics: LayoutMetrics, viewport: Size) {
     (self.metrics, self.viewport) = (metrics, viewport)

@@ -14,36 +14,12 @@ struct Presentation: Sendable {
   /// One whole view giving way to another.
   private(set) var transition: RunningTransition?
   /// The turning of icons, while edit mode is on.
-  var wobble: Wobble?
+  private(set) var wobble: Wobble?
   /// When the content was last scrolled.
   var lastScroll: Duration?
-  /// Launched items, and until when they are shown as starting.
-  var starting: [ItemHandle: Duration] = [:]
-  /// Items shown as starting however long it takes.
-  var waiting: Set<ItemHandle> = []
-  /// Items that failed to start, and until when they say so.
-  var failed: [ItemHandle: Duration] = [:]
-  /// The cell that an open menu belongs to.
-  var menuOwner: Element?
-  var toast: ShownToast?
-  var tooltip: ShownTooltip?
 
   private var resting: [Element: Point] = [:]
   private var isCaptured = false
-
-  /// A toast with the widths of its words.
-  struct ShownToast: Equatable, Sendable {
-    let toast: Toast
-    let textWidth, buttonWidth: Int
-    let end: Duration
-  }
-
-  /// A tooltip with the width of its words.
-  struct ShownTooltip: Equatable, Sendable {
-    let item: ItemHandle
-    let indexPath: IndexPath
-    let textWidth: Int
-  }
 
   // MARK: Making room
 
@@ -139,6 +115,11 @@ struct Presentation: Sendable {
 
   mutating func endTransition() { transition = nil }
 
+  /// Starts the wobble, or stops it; one that runs goes on.
+  mutating func setWobbling(_ isOn: Bool, at now: Duration) {
+    if isOn != (wobble != nil) { wobble = isOn ? Wobble(start: now) : nil }
+  }
+
   // MARK: Time
 
   /// Drops what has come to rest by `now`.
@@ -154,12 +135,7 @@ struct Presentation: Sendable {
     if released.contains(where: { $0.value.isFinished(at: now) }) {
       released = released.filter { !$0.value.isFinished(at: now) }
     }
-    if starting.contains(where: { now >= $0.value }) {
-      starting = starting.filter { now < $0.value }
-    }
-    if failed.contains(where: { now >= $0.value }) { failed = failed.filter { now < $0.value } }
     if let transition, transition.isFinished(at: now) { self.transition = nil }
-    if let toast, now >= toast.end { self.toast = nil }
   }
 
   /// Whether anything but the wobble, a toast and the scroll bar is on its way.

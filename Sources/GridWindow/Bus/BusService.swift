@@ -13,7 +13,7 @@ final class BusService {
   /// Called with the ids of the favorites when they have changed.
   var didChange: ([String]) -> Void = { _ in }
 
-  private let view: GridView
+  private let controller: GridController
   private let catalog: () -> ApplicationCatalog?
   private let window: (WindowRequest) -> Void
   private var waiting: [(change: FavoriteChange, answer: (Answer) -> Void)] = []
@@ -22,11 +22,11 @@ final class BusService {
   /// Answers from `view`, with the names of applications in `catalog`; what is asked of the window
   /// goes to `window`.
   init(
-    on view: GridView, catalog: @escaping () -> ApplicationCatalog?,
+    on controller: GridController, catalog: @escaping () -> ApplicationCatalog?,
     window: @escaping (WindowRequest) -> Void
   ) {
-    (self.view, self.catalog, self.window) = (view, catalog, window)
-    let document = view.grid.document
+    (self.controller, self.catalog, self.window) = (controller, catalog, window)
+    let document = controller.grid.document
     known = (document.revision, document.favorites)
   }
 
@@ -48,7 +48,7 @@ final class BusService {
   ///
   /// - Complexity: O(1) when nothing waits and nothing has changed.
   func advance(to now: Duration) {
-    if !waiting.isEmpty, view.grid.liftedItem == nil {
+    if !waiting.isEmpty, controller.grid.liftedItem == nil {
       let due = waiting
       waiting = []
       for (change, answer) in due { answer(make(change, at: now)) }
@@ -57,12 +57,12 @@ final class BusService {
   }
 
   private var ids: [String] {
-    let document = view.grid.document
+    let document = controller.grid.document
     return document.favorites.map { document.items[$0].id }
   }
 
   private func announce() {
-    let document = view.grid.document
+    let document = controller.grid.document
     guard document.revision != known.revision else { return }
     let isOther = document.favorites != known.favorites
     known = (document.revision, document.favorites)
@@ -72,16 +72,16 @@ final class BusService {
 
 extension BusService {
   private func make(_ change: FavoriteChange, at now: Duration) -> Answer {
-    let history = view.grid.history
+    let history = controller.grid.history
     switch change {
     case .undo where history.undoable.isEmpty:
       return .failure(BusRefusal("there is nothing to undo"))
     case .redo where history.redoable.isEmpty:
       return .failure(BusRefusal("there is nothing to redo"))
-    case .undo: view.change { grid, effects in grid.undo(at: now, into: &effects) }
-    case .redo: view.change { grid, effects in grid.redo(at: now, into: &effects) }
+    case .undo: controller.change(at: now) { $0.undo() }
+    case .redo: controller.change(at: now) { $0.redo() }
     case .add(let id, _)
-    where view.grid.document.items.handle(of: id) == nil && catalog()?[id] == nil:
+    where controller.grid.document.items.handle(of: id) == nil && catalog()?[id] == nil:
       return .failure(BusRefusal("there is no application “\(id)”"))
     default: return perform(change, at: now)
     }
@@ -90,11 +90,11 @@ extension BusService {
 
   private func perform(_ change: FavoriteChange, at now: Duration) -> Answer {
     do throws(Refusal) {
-      guard let edit = try change.edit(of: view.grid.document, in: catalog()) else {
+      guard let edit = try change.edit(of: controller.grid.document, in: catalog()) else {
         return .success(nil)
       }
-      view.change { grid, effects in
-        grid.perform(at: now, into: &effects) { _ throws(Refusal) in edit }
+      controller.change(at: now) { grid in
+        grid.perform { _ throws(Refusal) in edit }
       }
       return .success(nil)
     } catch { return .failure(BusRefusal(error.description)) }

@@ -5,7 +5,7 @@ extension KeyRule<Settings> {
   /// The keys of `[Keys]`: which key combinations an action has.
   nonisolated static let keys = KeyAction.all.map { action in
     ConfigKey(
-      "Keys", action.name, .combinations, standard: action.standard,
+      "Keys", action.name, .combinations, standard: action.defaults,
       set: { $0.keys[action.name] = $1 }, get: { $0.keys[action.name] }, action.summary,
       clash: { clash(of: $1, for: action, in: $0) })
   }

@@ -7,8 +7,8 @@ import GridStore
 ///
 /// Nothing is launched, kept or sent.
 final class Stage {
-  /// The grid that is played.
-  private(set) var grid: Grid
+  /// What plays.
+  private let controller: GridController
   /// What paints it.
   let painter: GridPainter
   /// Where the pointer is.
@@ -20,7 +20,9 @@ final class Stage {
   private var painted: Frame?
   private var now = Duration.zero
   private var filmed = Duration.zero
-  private var effects: [Effect] = []
+
+  /// The grid as it is now.
+  var grid: Grid { controller.grid }
 
   /// How large the page is, in device pixels, at scale 1.
   static let size = Size(width: 640, height: 640)
@@ -30,8 +32,8 @@ final class Stage {
     var document = preset.document
     let favorites = preset.firstFavorites
     document.loadFavorites(favorites.ids, pinned: favorites.pinned)
-    grid = Grid(
-      document: document, rules: preset.rules, metrics: preset.metrics, viewport: Self.size)
+    controller = GridController(
+      Grid(document: document, rules: preset.rules, metrics: preset.metrics, viewport: Self.size))
     let theme = preset.isDark(otherwise: false) ? Theme.dark : .light
     painter = GridPainter(theme: preset.theme(theme), strings: preset.strings(strings))
     painter.lift = LiftStyle(preset.rules)
@@ -46,7 +48,7 @@ final class Stage {
     let end = now + duration
     while now < end {
       now = min(now + Timings.frame, end)
-      grid.advance(to: now, into: &effects)
+      controller.advance(to: now)
       answerEffects()
       guard now >= filmed + AnimatedPNG.interval else { continue }
       filmed += AnimatedPNG.interval
@@ -56,7 +58,7 @@ final class Stage {
 
   /// Tells the grid what happened now.
   func send(_ event: InputEvent) {
-    grid.send(event, at: now, into: &effects)
+    controller.send(event, at: now)
     answerEffects()
   }
 
@@ -67,10 +69,9 @@ final class Stage {
   }
 
   private func answerEffects() {
-    for effect in effects {
-      if case .toast(let toast) = effect { grid.show(toast, measuredBy: painter, at: now) }
+    for case .toast(let toast) in controller.takeEffects() {
+      controller.change(at: now) { $0.show(toast, measuredBy: painter) }
     }
-    effects.removeAll(keepingCapacity: true)
   }
 
   /// What is seen now, with the pointer.

@@ -7,24 +7,24 @@ final class AnnounceRunner: EffectRunner {
   /// What a screen reader was given to say last.
   private(set) var spoken: String?
 
-  private let view: GridView
+  private let controller: GridController
   private let painter: GridPainter
   private let log: Log
 
   /// Says it on `view` in the words of `painter`.
-  init(on view: GridView, painter: GridPainter, log: Log) {
-    (self.view, self.painter, self.log) = (view, painter, log)
+  init(on controller: GridController, painter: GridPainter, log: Log) {
+    (self.controller, self.painter, self.log) = (controller, painter, log)
   }
 
   func run(_ effect: Effect, at now: Duration) {
     switch effect {
     case .toast(let toast): show(toast, at: now)
     case .announce(let announcement):
-      spoken = painter.strings.text(for: announcement, of: view.grid.document)
+      spoken = painter.strings.text(for: announcement, of: controller.grid.document)
     case .tooltip(let item): showTooltip(of: item)
     case .refused(let refusal): show(.refused(refusal), at: now)
     case .pinMarkDropped(let item):
-      let id = view.grid.document.items[item].id
+      let id = controller.grid.document.items[item].id
       log(.info, "the pin mark of \(id) pinned nothing and is dropped")
     default: break
     }
@@ -32,12 +32,11 @@ final class AnnounceRunner: EffectRunner {
 
   /// Shows `toast` from `now` on.
   func show(_ toast: Toast, at now: Duration) {
-    spoken = painter.text(for: toast, of: view.grid.document)
-    view.change { grid, _ in grid.show(toast, measuredBy: painter, at: now) }
+    spoken = painter.text(for: toast, of: controller.grid.document)
+    controller.change(at: now) { $0.show(toast, measuredBy: painter) }
   }
 
   private func showTooltip(of item: ItemHandle) {
-    let metrics = view.frame.metrics
-    view.change { grid, _ in grid.showTooltip(of: item, measuredBy: painter, metrics: metrics) }
+    controller.change { $0.showTooltip(of: item, measuredBy: painter) }
   }
 }

@@ -2,17 +2,17 @@ import GridCore
 import GridPainting
 
 extension Grid {
-  /// Shows `toast` from `now` on, as wide as `painter` finds its words.
-  mutating func show(_ toast: Toast, measuredBy painter: GridPainter, at now: Duration) {
+  /// Shows `toast`, as wide as `painter` finds its words.
+  mutating func show(_ toast: Toast, measuredBy painter: GridPainter) {
     let width = painter.measure(toast, of: document, scale: scale)
-    showToast(toast, textWidth: width.text, buttonWidth: width.button, at: now)
+    showToast(toast, textWidth: width.text, buttonWidth: width.button)
   }
 
-  /// Shows the full title of `item` when its label, laid out with `metrics`, is cut.
-  mutating func showTooltip(
-    of item: ItemHandle, measuredBy painter: GridPainter, metrics: LayoutMetrics
-  ) {
-    guard let width = painter.tooltipWidth(of: item, in: document, metrics: metrics) else { return }
+  /// Shows the full title of `item` when its label is cut.
+  mutating func showTooltip(of item: ItemHandle, measuredBy painter: GridPainter) {
+    guard let width = painter.tooltipWidth(of: item, in: document, metrics: layoutMetrics) else {
+      return
+    }
     showTooltip(item, textWidth: width)
   }
 }

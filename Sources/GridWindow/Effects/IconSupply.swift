@@ -6,10 +6,12 @@ import IconLoading
 ///
 /// A favorite shows the icon that it had last until its own arrives; a ghost keeps it.
 final class IconSupply {
-  private let view: GridView
+  private let controller: GridController
   private let atlas: IconAtlas
   private let loader: IconLoader
   private let memory: FavoriteMemory?
+  /// Has the whole page painted again.
+  private let repaint: () -> Void
   /// Where icons come from.
   private(set) var source: IconSource
   /// The icon that each item was asked for last; those of an older `round` are asked for again.
@@ -21,14 +23,14 @@ final class IconSupply {
     let round: Int
   }
 
-  /// Takes the icons of `view` from `source` by `loader` to `atlas`; those that favorites had
+  /// Takes the icons of `controller` from `source` by `loader` to `atlas`; those that favorites had
   /// last come from `memory`, where there is one.
   init(
-    for view: GridView, atlas: IconAtlas, loader: IconLoader, source: IconSource,
-    memory: FavoriteMemory?
+    for controller: GridController, atlas: IconAtlas, loader: IconLoader, source: IconSource,
+    memory: FavoriteMemory?, repaint: @escaping () -> Void
   ) {
-    (self.view, self.atlas, self.memory) = (view, atlas, memory)
-    (self.loader, self.source) = (loader, source)
+    (self.controller, self.atlas, self.memory) = (controller, atlas, memory)
+    (self.loader, self.source, self.repaint) = (loader, source, repaint)
   }
 
   /// Readable when `takeArrivals()` has something to take up.
@@ -40,7 +42,7 @@ final class IconSupply {
   ///
   /// - Complexity: O(elements of the frame); nothing is allocated when nothing is new.
   func supply(_ frame: Frame) {
-    let items = view.grid.document.items
+    let items = controller.grid.document.items
     var wanted: [(handle: ItemHandle, icon: String)] = []
     for attributes in frame.attributes {
       guard case .cell(let handle, _) = attributes.element else { continue }
@@ -62,7 +64,7 @@ final class IconSupply {
     if loader.takeSourceChange() { use(source) }
     guard !arrivals.isEmpty else { return }
     for arrival in arrivals { take(arrival) }
-    view.change { grid, _ in
+    controller.change { grid in
       for arrival in arrivals { grid.touchItem(arrival.handle) }
     }
   }
@@ -72,14 +74,14 @@ final class IconSupply {
     self.source = source
     loader.use(source)
     round += 1
-    view.invalidate()
+    repaint()
   }
 
   /// Ends the loading.
   func close() { loader.close() }
 
   private func take(_ arrival: IconLoader.Arrival) {
-    let document = view.grid.document
+    let document = controller.grid.document
     let item = document.items[arrival.handle]
     if arrival.pixels == nil, item.availability == .missing, atlas.hasIcon(for: arrival.handle) {
       return
@@ -92,7 +94,7 @@ final class IconSupply {
 
   /// Gives a favorite the icon it had last.
   private func recall(_ handle: ItemHandle, _ item: Item) {
-    guard view.grid.document.isFavorite(handle), let pixels = memory?.icon(of: item.id) else {
+    guard controller.grid.document.isFavorite(handle), let pixels = memory?.icon(of: item.id) else {
       return
     }
     atlas.setIcon(pixels, for: handle)

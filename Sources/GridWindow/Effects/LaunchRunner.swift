@@ -19,7 +19,7 @@ final class LaunchRunner: EffectRunner {
   /// The time of the last event, for the desktop's order of windows.
   var lastServerTime: UInt32 = 0
 
-  private let view: GridView
+  private let controller: GridController
   private let environment: ProcessEnvironment
   private let starter: ApplicationStarter
   private let news: LaunchNews
@@ -29,12 +29,14 @@ final class LaunchRunner: EffectRunner {
   /// Starts what `source` names in the session of `environment`, tells the desktop of it by
   /// `starts`, and the person in `words`; what takes longer answers through `loop`.
   init(
-    on view: GridView, source: any LaunchSource, environment: ProcessEnvironment,
+    on controller: GridController, source: any LaunchSource, environment: ProcessEnvironment,
     starts: AnnouncedStarts,
     loop: EventLoop, strings: LocalizedStrings, log: Log
   ) {
-    (self.view, self.source, self.environment, self.strings) = (view, source, environment, strings)
-    let news = LaunchNews(on: view, log: log)
+    (self.controller, self.source, self.environment, self.strings) = (
+      controller, source, environment, strings
+    )
+    let news = LaunchNews(on: controller, log: log)
     self.news = news
     starter = ApplicationStarter(in: environment, starts: starts, loop: loop, strings: strings)
     starts.didEnd = { item in news.didFinishStarting(item) }
@@ -111,7 +113,7 @@ final class LaunchRunner: EffectRunner {
   var deadline: Duration? { starter.deadline }
 
   private func launch(of item: ItemHandle) -> Launch? {
-    source.launch(view.grid.document.items[item].id)
+    source.launch(controller.grid.document.items[item].id)
   }
 
   private func begin(

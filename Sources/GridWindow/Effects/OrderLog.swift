@@ -3,11 +3,11 @@ import System
 
 /// Writes what observers hear to the log, for finding faults.
 final class OrderLog: GridObserver, EffectRunner {
-  private let view: GridView
+  private let controller: GridController
   private let log: Log
 
   /// Writes to `log` about the items of `view`.
-  init(of view: GridView, log: Log) { (self.view, self.log) = (view, log) }
+  init(of controller: GridController, log: Log) { (self.controller, self.log) = (controller, log) }
 
   func run(_ effect: Effect, at now: Duration) { effect.tell(self) }
 
@@ -25,5 +25,5 @@ final class OrderLog: GridObserver, EffectRunner {
 
   func orderChanged(revision: Int) { log(.debug, "the server has the order \(revision)") }
 
-  private func id(of item: ItemHandle) -> String { view.grid.document.items[item].id }
+  private func id(of item: ItemHandle) -> String { controller.grid.document.items[item].id }
 }

@@ -7,7 +7,7 @@ import System
 ///
 /// Whatever the server answers, the order here stays as it is.
 final class PublishRunner: EffectRunner {
-  private let view: GridView
+  private let controller: GridController
   private let publisher: OrderPublisher
   private let strings: LocalizedStrings
   private let log: Log
@@ -15,8 +15,12 @@ final class PublishRunner: EffectRunner {
   private var hasToldFailure = false
 
   /// Sends the orders of `view` through `publisher`.
-  init(for view: GridView, publisher: OrderPublisher, strings: LocalizedStrings, log: Log) {
-    (self.view, self.publisher, self.strings, self.log) = (view, publisher, strings, log)
+  init(
+    for controller: GridController, publisher: OrderPublisher, strings: LocalizedStrings, log: Log
+  ) {
+    (self.controller, self.publisher, self.strings, self.log) = (
+      controller, publisher, strings, log
+    )
   }
 
   /// The runner that the configuration asks for, or `nil` when it doesn't say where, in which field
@@ -24,7 +28,8 @@ final class PublishRunner: EffectRunner {
   ///
   /// - Throws: `StoreError` when there is no thread or descriptor left.
   static func requested(
-    for view: GridView, board: String?, in surroundings: Surroundings, strings: LocalizedStrings
+    for controller: GridController, board: String?, in surroundings: Surroundings,
+    strings: LocalizedStrings
   ) throws(StoreError) -> PublishRunner? {
     guard let board else { return nil }
     let (settings, log) = (surroundings.config.settings[publishing: board], surroundings.log)
@@ -35,8 +40,8 @@ final class PublishRunner: EffectRunner {
       return nil
     }
     let runner = PublishRunner(
-      for: view, publisher: try OrderPublisher(to: target), strings: strings, log: log)
-    let refusals = view.grid.document.knownIDs.compactMap(PublishTarget.refusal)
+      for: controller, publisher: try OrderPublisher(to: target), strings: strings, log: log)
+    let refusals = controller.grid.document.knownIDs.compactMap(PublishTarget.refusal)
     for refusal in refusals { log(.warning, refusal) }
     if let first = refusals.first { runner.tell(first) }
     return runner
@@ -60,7 +65,7 @@ final class PublishRunner: EffectRunner {
       switch report {
       case .published(let revision):
         hasToldFailure = false
-        view.change { _, effects in effects.append(.orderChanged(revision: revision)) }
+        controller.change { $0.orderWasPublished(revision: revision) }
       case .failed(_, let sentence):
         log(.warning, sentence)
         tellFailure()
@@ -75,18 +80,18 @@ final class PublishRunner: EffectRunner {
 
   /// Says so once until an order gets through, and never in the place of an offer to undo.
   private func tellFailure() {
-    guard !hasToldFailure, view.grid.toast?.offersUndo != true else { return }
+    guard !hasToldFailure, controller.grid.toast?.offersUndo != true else { return }
     hasToldFailure = true
     tell(strings[.orderNotSent])
   }
 
   private var ids: [String] {
-    let document = view.grid.document
+    let document = controller.grid.document
     return document.favorites.map { document.items[$0].id }
   }
 
   private func tell(_ sentence: String) {
-    view.change { _, effects in effects.append(.toast(.notice(sentence))) }
+    controller.change { $0.requestToast(.notice(sentence)) }
   }
 }
 

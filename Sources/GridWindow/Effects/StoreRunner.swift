@@ -5,7 +5,7 @@ import System
 
 /// Saves edits through the writer thread, and shows what others make of the same file.
 final class StoreRunner: EffectRunner {
-  private let view: GridView
+  private let controller: GridController
   private let writer: Writer
   private let keeping: FavoriteKeeping
   private let strings: LocalizedStrings
@@ -14,9 +14,11 @@ final class StoreRunner: EffectRunner {
   private var stored: Favorites
 
   /// Keeps the favorites of `view` as `keeping` says; `nil` when it keeps nothing.
-  init?(for view: GridView, keeping: FavoriteKeeping, strings: LocalizedStrings, log: Log) {
+  init?(
+    for controller: GridController, keeping: FavoriteKeeping, strings: LocalizedStrings, log: Log
+  ) {
     guard let writer = keeping.writer else { return nil }
-    (self.view, self.writer, self.keeping) = (view, writer, keeping)
+    (self.controller, self.writer, self.keeping) = (controller, writer, keeping)
     (self.strings, self.log) = (strings, log)
     stored = keeping.loaded.board.favorites
   }
@@ -48,14 +50,14 @@ final class StoreRunner: EffectRunner {
 
   /// What is to be stored for what is shown.
   private var board: Board {
-    var board = Board(view.grid.document, history: view.grid.history)
+    var board = Board(controller.grid.document, history: controller.grid.history)
     board.favorites = keeping.storing(board.favorites, over: stored)
     return board
   }
 
   /// Has the names and icon names of the favorites remembered, for the next start shows them
   /// before it is known what is installed.
-  func remember() { keeping.memory?.remember(view.grid.document) }
+  func remember() { keeping.memory?.remember(controller.grid.document) }
 
   private func take(_ report: Report, at now: Duration) {
     switch report {
@@ -66,10 +68,9 @@ final class StoreRunner: EffectRunner {
     case .changed(let board):
       stored = board.favorites
       let favorites = keeping.shown(of: stored)
-      view.change { grid, effects in
+      controller.change(at: now) { grid in
         grid.reloadFavorites(
-          favorites.ids, pinned: favorites.pinned, history: board.history, at: now,
-          into: &effects)
+          favorites.ids, pinned: favorites.pinned, history: board.history)
       }
     case .note(let sentence):
       log(.warning, sentence)
@@ -81,6 +82,6 @@ final class StoreRunner: EffectRunner {
   private func tellFailure(_ reason: String) { tell(strings.formatted(.couldNotSave, reason)) }
 
   private func tell(_ sentence: String) {
-    view.change { _, effects in effects.append(.toast(.notice(sentence))) }
+    controller.change { $0.requestToast(.notice(sentence)) }
   }
 }

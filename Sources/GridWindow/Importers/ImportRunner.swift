@@ -7,7 +7,7 @@ import System
 /// Has the panel of a page without favorites offer those of other launchers, and takes them over
 /// when the person asks for it: as one edit, which can be taken back.
 final class ImportRunner: EffectRunner {
-  private let view: GridView
+  private let controller: GridController
   private let painter: GridPainter
   private let environment: ProcessEnvironment
   private let log: Log
@@ -25,9 +25,9 @@ final class ImportRunner: EffectRunner {
   }
 
   private init(
-    for view: GridView, painter: GridPainter, in surroundings: Surroundings
+    for controller: GridController, painter: GridPainter, in surroundings: Surroundings
   ) throws(SystemError) {
-    (self.view, self.painter) = (view, painter)
+    (self.controller, self.painter) = (controller, painter)
     (environment, log) = (surroundings.environment, surroundings.log)
     bell = try Doorbell()
   }
@@ -37,10 +37,11 @@ final class ImportRunner: EffectRunner {
   ///
   /// - Throws: `SystemError` when the process has no descriptor left.
   static func requested(
-    for view: GridView, painter: GridPainter, _ content: PageContent, in surroundings: Surroundings
+    for controller: GridController, painter: GridPainter, _ content: PageContent,
+    in surroundings: Surroundings
   ) throws(SystemError) -> ImportRunner? {
     guard content.catalogs != nil else { return nil }
-    return try ImportRunner(for: view, painter: painter, in: surroundings)
+    return try ImportRunner(for: controller, painter: painter, in: surroundings)
   }
 
   /// Readable when `takeFindings(at:)` has something to take up.
@@ -51,7 +52,7 @@ final class ImportRunner: EffectRunner {
 
   /// Begins to look once there are no favorites; to be called after each frame.
   func follow() {
-    switch (state, view.grid.document.favorites.isEmpty) {
+    switch (state, controller.grid.document.favorites.isEmpty) {
     case (.idle, true): look()
     case (.offering, false): state = .idle
     default: break
@@ -70,11 +71,11 @@ final class ImportRunner: EffectRunner {
   /// Shows what is offered, as wide as its words are now.
   func showOffers(at now: Duration) {
     guard case .offering(let offers) = state else { return }
-    let scale = view.grid.scale
+    let scale = controller.grid.scale
     let shown = offers.enumerated().map { id, offer in
       painter.offer(id, saying: painter.strings.text(for: offer), scale: scale)
     }
-    view.change { grid, effects in grid.showOffers(shown, at: now, into: &effects) }
+    controller.change(at: now) { grid in grid.showOffers(shown) }
   }
 
   func run(_ effect: Effect, at now: Duration) {
@@ -97,14 +98,14 @@ final class ImportRunner: EffectRunner {
   private func takeOver(_ favorites: ImportedFavorites, at now: Duration) {
     let ids = favorites.ids
     for line in favorites.skipped { log(.info, "not imported: \(line)") }
-    view.change { grid, effects in
+    controller.change(at: now) { grid in
       let revision = grid.document.revision
-      grid.perform(at: now, into: &effects) { document throws(Refusal) in
+      grid.perform { document throws(Refusal) in
         try document.editAdding(ids)
       }
       guard grid.document.revision != revision else { return }
       let toast = Toast.imported(count: ids.count, skipped: favorites.skipped.count)
-      effects.append(.toast(toast))
+      grid.requestToast(toast)
     }
   }
 }

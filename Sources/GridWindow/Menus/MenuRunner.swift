@@ -7,14 +7,14 @@ import X11Platform
 /// One is about an item: what can be done with it, or whether it may start. Another one is about the
 /// page.
 final class MenuRunner: EffectRunner {
-  private let view: GridView
+  private let controller: GridController
   private let window: Window
-  private let desktop: DesktopWatch
+  private let desktop: DesktopObserver
   private let painter: GridPainter
   private let launches: LaunchRunner
   private let copy: (String) -> Void
   private var open: OpenMenu? {
-    didSet { view.change { grid, _ in grid.showMenuOwner(open?.owner) } }
+    didSet { controller.change { $0.showMenuOwner(open?.owner) } }
   }
   private var openedOn: Subject?
 
@@ -31,14 +31,14 @@ final class MenuRunner: EffectRunner {
     }
   }
 
-  /// Opens menus above `window` of `desktop`, in the theme and the words of `painter`; `copy` puts a text on the
-  /// clipboard.
+  /// Opens menus above `window` of `desktop`, in the theme and the words of `painter`; `copy` puts
+  /// a text on the clipboard.
   init(
-    on view: GridView, window: Window, of desktop: DesktopWatch, painter: GridPainter,
-    launches: LaunchRunner,
-    copy: @escaping (String) -> Void
+    on controller: GridController, window: Window, of desktop: DesktopObserver,
+    painter: GridPainter, launches: LaunchRunner, copy: @escaping (String) -> Void
   ) {
-    (self.view, self.window, self.desktop, self.painter) = (view, window, desktop, painter)
+    (self.controller, self.window, self.desktop) = (controller, window, desktop)
+    self.painter = painter
     (self.launches, self.copy) = (launches, copy)
   }
 
@@ -46,7 +46,7 @@ final class MenuRunner: EffectRunner {
   var popup: PopupWindow? { open?.popup }
 
   func run(_ effect: Effect, at now: Duration) {
-    let (grid, strings) = (view.grid, painter.strings)
+    let (grid, strings) = (controller.grid, painter.strings)
     switch effect {
     case .contextMenu(let item, let indexPath, let anchor):
       let entries = [MenuEntry](
@@ -66,11 +66,11 @@ final class MenuRunner: EffectRunner {
   /// window stay then.
   func ask(about action: PresetAction, of item: ItemHandle, staysOpen: Bool) {
     let entries = [MenuEntry](asking: action, staysOpen: staysOpen, strings: painter.strings)
-    let cell = cell(of: item)
-    let frame = cell?.viewportFrame(scrollOffset: view.frame.scrollOffset)
+    let grid = controller.grid
+    let cell = grid.visibleCell(of: item)
     show(
       entries, of: cell?.element ?? .cell(item, section: 0),
-      beside: frame ?? Rect(origin: .zero, size: view.frame.viewport))
+      beside: cell?.frame ?? Rect(origin: .zero, size: grid.viewport))
   }
 
   /// Takes what happened to the popup at `now`.
@@ -87,7 +87,7 @@ final class MenuRunner: EffectRunner {
 
   /// Draws the menu when it changed; it closes when the page it was opened on is another one now.
   func draw() {
-    if open != nil, Subject(view.grid) != openedOn { open = nil }
+    if open != nil, Subject(controller.grid) != openedOn { open = nil }
     open?.draw()
   }
 
@@ -98,40 +98,32 @@ final class MenuRunner: EffectRunner {
   /// viewport coordinates.
   private func show(_ entries: [MenuEntry], of owner: Element?, beside anchor: Rect) {
     close()
-    openedOn = Subject(view.grid)
+    openedOn = Subject(controller.grid)
     let (origin, display) = (window.origin, window.display)
     let place = anchor.offset(dx: origin.x, dy: origin.y)
     open = OpenMenu(
       entries, of: owner, beside: place,
       in: display.workArea(of: desktop.monitors.nearest(to: place.center)),
-      painter: MenuPainter(sharing: painter), scale: view.grid.scale,
-      direction: view.grid.layoutDirection, on: window)
-  }
-
-  /// The cell of `item` that is shown, the one below the pointer before others.
-  private func cell(of item: ItemHandle) -> FrameAttributes? {
-    let cells = view.frame.attributes.filter { attributes in
-      if case .cell(item, _) = attributes.element { true } else { false }
-    }
-    return cells.first { $0.look.contains(.hovered) } ?? cells.first
+      painter: MenuPainter(sharing: painter), scale: controller.grid.scale,
+      direction: controller.grid.layoutDirection, on: window)
   }
 
   private func perform(_ action: MenuAction, on owner: Element?, at now: Duration) {
-    if case .press(let command) = action { return view.send(.key(command), at: now) }
+    if case .press(let command) = action { return controller.send(.key(command), at: now) }
     if case .cell(let item, _) = owner { perform(action, on: item, at: now) }
   }
 
   private func perform(_ action: MenuAction, on item: ItemHandle, at now: Duration) {
     switch action {
-    case .open: view.change { _, effects in effects.append(.launch(item, staysOpen: false)) }
+    case .open: controller.change { $0.requestLaunch(of: item) }
     case .start(let action): launches.start(action, of: item, at: now)
-    case .copyID: copy(view.grid.document.items[item].id)
+    case .copyID: copy(controller.grid.document.items[item].id)
     case .startOnce(let action, let staysOpen):
       launches.startOnce(action, of: item, staysOpen: staysOpen, at: now)
     case .press, .cancel: break
     case .add, .remove, .moveToStart, .moveToEnd, .keepInPlace, .letItMove:
-      view.change { grid, effects in
-        grid.perform(at: now, into: &effects) { document throws(Refusal) in
+      controller.change(at: now) { grid in
+        grid.perform { document throws(Refusal) in
           try action.edit(of: item, in: document)
         }
       }

@@ -42,7 +42,7 @@ final class OpenMenu {
     case .key(let key): return send(.key(key))
     case .lost: return send(.lost)
     case .exposed: needsDisplay = true
-    case .imageCopied: image.wasCopied()
+    case .imageCopied: image.didCopy()
     }
     return .stays
   }

@@ -16,7 +16,7 @@ final class ItemSearch {
     didSet {
       edition += 1
       isIncomplete = false
-      (index, fits, answered) = (nil, nil, nil)
+      (index, results, answered) = (nil, nil, nil)
     }
   }
 
@@ -24,14 +24,14 @@ final class ItemSearch {
   /// answer yet.
   private(set) var isIncomplete: Bool
 
-  private let view: GridView
+  private let controller: GridController
   private let pinyinFiles: [String]
   private let builder: IndexBuilder
   /// Grows with every catalog, and the one that an index is being made of.
   private var edition = 0, building: Int?
   private var index: SearchIndex?
   /// What the last text found, for a longer one to be looked for in it.
-  private var fits: SearchFits?
+  private var results: SearchResults?
   private var answered: String?
   private var page = SearchedPage()
 
@@ -39,8 +39,8 @@ final class ItemSearch {
   /// the first of `pinyinFiles`.
   ///
   /// - Throws: `SystemError` when the process has no descriptor left.
-  init(in view: GridView, of content: PageContent, pinyinFiles: [String]) throws(SystemError) {
-    (self.view, self.pinyinFiles) = (view, pinyinFiles)
+  init(in controller: GridController, of content: PageContent, pinyinFiles: [String]) throws(SystemError) {
+    (self.controller, self.pinyinFiles) = (controller, pinyinFiles)
     (catalog, isIncomplete) = (content.catalog, content.isIncomplete)
     builder = try IndexBuilder()
   }
@@ -53,17 +53,16 @@ final class ItemSearch {
 
   /// Shows the results for what is typed by now, unless they are shown already or have to wait.
   func answer(at now: Duration) {
-    let text = view.grid.searchText
+    let text = controller.grid.searchText
     guard text != answered else { return }
-    guard let text else { return (fits, answered) = (nil, nil) }
-    let document = view.grid.document
+    guard let text else { return (results, answered) = (nil, nil) }
+    let document = controller.grid.document
     guard let index = currentIndex(of: document.items) else { return }
-    let fits = index.fits(of: text, knowing: fits)
-    (self.fits, answered) = (fits, text)
-    let results = fits.sorted(page.items(of: document))
-    view.change { grid, effects in
-      grid.showResults(
-        results, for: text, isComplete: !isIncomplete, at: now, into: &effects)
+    let results = index.results(for: text, refining: results)
+    (self.results, answered) = (results, text)
+    let found = results.sorted(page.items(of: document))
+    controller.change(at: now) {
+      $0.showResults(found, for: text, isComplete: !isIncomplete)
     }
   }
 
@@ -86,7 +85,7 @@ final class ItemSearch {
   /// The index of `items`; without one, it is being made from now on.
   private func currentIndex(of items: ItemTable) -> SearchIndex? {
     if let index, index.count == items.count { return index }
-    (index, fits) = (nil, nil)
+    (index, results) = (nil, nil)
     guard building == nil else { return nil }
     building = edition
     let (catalog, pinyinFiles) = (catalog, pinyinFiles)

@@ -13,7 +13,14 @@ extension SearchEntry {
       names: [item.title] + [entry?.untranslatedName].compactMap(\.self),
       others: (entry?.keywords ?? [])
         + [entry?.genericName, program.map(FilePath.name), Self.stem(of: item.id)]
-        .compactMap(\.self))
+        .compactMap(\.self),
+      kind: entry.map(Self.isHelper) == true ? .helper : .application)
+  }
+
+  /// Whether `entry` is a tool for the settings of something else; one of a single word, such as
+  /// "Settings", is what people look for.
+  private nonisolated static func isHelper(_ entry: DesktopEntry) -> Bool {
+    entry.categories.contains("Settings") && entry.name.contains(" ")
   }
 
   private nonisolated static func stem(of id: String) -> String {

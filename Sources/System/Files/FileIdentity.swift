@@ -2,7 +2,8 @@ package import Glibc
 
 /// The device and inode of a file: equal for two paths exactly when they lead to one file.
 package struct FileIdentity: Hashable {
-  private let device: UInt
+  /// The file system that the file lies on.
+  package let device: UInt
   private let inode: UInt
 
   package init(_ status: stat) {

@@ -1,8 +1,8 @@
 package import CX11
 
-/// The text this program has put on the clipboard, served to those who paste: ICCCM 2.0 section 2.
+/// Owns the `CLIPBOARD` selection and serves its text to programs that paste (ICCCM 2.0, section 2).
 ///
-/// It is gone when another program copies something, and when this program ends.
+/// The text is lost when another program copies something, and when this program ends.
 package final class Clipboard {
   private let display: Display
   private let owner: XID
@@ -10,30 +10,31 @@ package final class Clipboard {
   private var content: Content?
   private var transfers: [XID: [Transfer]] = [:]
 
-  /// What is owned: the bytes, and the server time since when.
+  /// The copied text, and the server time from which this program owns the selection.
   private struct Content {
     let text: String
     let time: UInt32
   }
 
-  /// Bytes that are on their way in pieces, because they are more than a request may hold.
+  /// An incremental transfer of bytes that do not fit into one request.
   private struct Transfer {
     let property: Atom
     let type: Atom
     var rest: ArraySlice<UInt8>
   }
 
-  /// A clipboard in the name of the window `owner`, which hands over `pieceSize` bytes at most at
-  /// once; without it, what a request may hold.
+  /// A clipboard whose selection is owned by the window `owner`.
+  ///
+  /// A transfer sends at most `pieceSize` bytes at once; by default, as many as fit into a request.
   package init(on display: Display, owner: XID, pieceSize: Int? = nil) {
     (self.display, self.owner) = (display, owner)
     self.pieceSize = pieceSize ?? max(XMaxRequestSize(display.pointer) * 4 - 256, 256)
   }
 
-  /// Whether pasting gets a text of this program.
+  /// Whether this program owns the clipboard.
   var isOwned: Bool { content != nil }
 
-  /// Puts `text` on the clipboard, because of an event at the server time `time`.
+  /// Puts `text` on the clipboard; `time` is the server timestamp of the event that asked for it.
   ///
   /// - Complexity: One round trip.
   package func copy(_ text: String, at time: UInt32) {
@@ -43,11 +44,11 @@ package final class Clipboard {
     content = isOurs ? Content(text: text, time: time) : nil
   }
 
-  /// Takes up an event, and returns whether it was about the clipboard.
+  /// Handles `event` and returns true if it concerns the clipboard.
   package func receive(_ event: XEvent) -> Bool {
     switch event.type {
     case SelectionRequest where event.xselectionrequest.owner == owner:
-      answer(event.xselectionrequest)
+      respond(to: event.xselectionrequest)
     case SelectionClear
     where event.xselectionclear.window == owner
       && event.xselectionclear.selection == display.atoms[.clipboard]:
@@ -61,14 +62,15 @@ package final class Clipboard {
     return true
   }
 
-  // MARK: Answering
+  // MARK: Requests
 
-  /// Tells the asking program which property holds what it asked for; none when it is refused.
-  private func answer(_ request: XSelectionRequestEvent) {
-    // A program of the time before ICCCM names no property and means that of the target's name.
+  /// Sends the requestor the property that holds the converted selection, or none if the request is
+  /// refused.
+  private func respond(to request: XSelectionRequestEvent) {
+    // An obsolete requestor names no property; the target atom is then the property.
     let property = request.property == CX11None ? request.target : request.property
     var isServed = false
-    _ = display.trapping { isServed = serve(request, into: property) }
+    _ = display.trapErrors { isServed = serve(request, into: property) }
     var event = XEvent()
     event.xselection.type = SelectionNotify
     event.xselection.requestor = request.requestor
@@ -76,7 +78,7 @@ package final class Clipboard {
     event.xselection.target = request.target
     event.xselection.time = request.time
     event.xselection.property = isServed ? property : CX11None
-    _ = display.trapping { XSendEvent(display.pointer, request.requestor, 0, 0, &event) }
+    _ = display.trapErrors { XSendEvent(display.pointer, request.requestor, 0, 0, &event) }
   }
 
   private func serve(_ request: XSelectionRequestEvent, into property: Atom) -> Bool {
@@ -90,12 +92,15 @@ package final class Clipboard {
     return putAll(into: property, of: request.requestor)
   }
 
-  /// Whether a server time is not before another one; the times wrap.
+  /// Whether the server time `time` is not before `other`.
+  ///
+  /// Server times wrap.
   private static func isSame(_ time: Time, orAfter other: UInt32) -> Bool {
     Int32(bitPattern: UInt32(truncatingIfNeeded: time) &- other) >= 0
   }
 
-  /// Serves the pairs of target and property that a property lists; refused ones become `None`.
+  /// Converts each pair of target and property in the property `list`; the property of a refused pair
+  /// becomes `None`.
   private func putAll(into list: Atom, of requestor: XID) -> Bool {
     guard var pairs = display.values(of: list, on: requestor), pairs.count.isMultiple(of: 2) else {
       return false
@@ -133,26 +138,28 @@ package final class Clipboard {
     return names.map { display.atoms[$0] } + (Self.latin1(content.text) == nil ? [] : [XA_STRING])
   }
 
-  /// The text in Latin-1, or `nil` when it has other characters.
+  /// The text in Latin-1; `nil` if it has other characters.
   private static func latin1(_ text: String) -> [UInt8]? {
     let bytes = text.unicodeScalars.map { UInt8(exactly: $0.value) }
     return bytes.contains(nil) ? nil : bytes.compactMap(\.self)
   }
 
-  // MARK: Pieces
+  // MARK: Incremental transfers
 
   private func put(_ bytes: [UInt8], as type: Atom, into property: Atom, of requestor: XID) {
     guard bytes.count > pieceSize else {
       return display.set(property, of: requestor, type: type, bytes: bytes)
     }
-    listen(to: requestor, [.propertyChange, .structureNotify])
+    selectEvents(of: requestor, [.propertyChange, .structureNotify])
     transfers[requestor, default: []].append(
       Transfer(property: property, type: type, rest: bytes[...]))
     display.set(
       property, of: requestor, type: display.atoms[.incr], values: [CUnsignedLong(bytes.count)])
   }
 
-  /// Sends the next piece after the last one was taken; an empty one is the end.
+  /// Sends the next piece after the requestor has deleted the last one.
+  ///
+  /// An empty piece is the end.
   private func sendNext(_ event: XPropertyEvent) {
     let requestor = event.window
     guard let index = transfers[requestor]?.firstIndex(where: { $0.property == event.atom }),
@@ -160,7 +167,7 @@ package final class Clipboard {
     else { return }
     let piece = transfer.rest.prefix(pieceSize)
     transfer.rest = transfer.rest.dropFirst(piece.count)
-    let error = display.trapping {
+    let error = display.trapErrors {
       display.set(transfer.property, of: requestor, type: transfer.type, bytes: Array(piece))
     }
     if piece.isEmpty || error != nil {
@@ -170,11 +177,11 @@ package final class Clipboard {
     }
     guard transfers[requestor]?.isEmpty ?? true else { return }
     transfers[requestor] = nil
-    if error == nil { listen(to: requestor, []) }
+    if error == nil { selectEvents(of: requestor, []) }
   }
 
-  private func listen(to requestor: XID, _ events: CX11EventMask) {
+  private func selectEvents(of requestor: XID, _ events: CX11EventMask) {
     guard requestor != owner else { return }
-    _ = display.trapping { XSelectInput(display.pointer, requestor, events.rawValue) }
+    _ = display.trapErrors { XSelectInput(display.pointer, requestor, events.rawValue) }
   }
 }

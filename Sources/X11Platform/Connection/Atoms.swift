@@ -1,11 +1,11 @@
 import CX11
 import Glibc
 
-/// The atoms the program uses, all asked for in one round trip.
+/// The atoms the program uses, all fetched in one round trip.
 struct Atoms {
   private let atoms: [AtomName: Atom]
 
-  /// Asks the server of `display` for every atom of `AtomName`.
+  /// Fetches every atom of `AtomName` from the server of `display`.
   init(on display: OpaquePointer, screen: Int32) {
     let names = AtomName.allCases.map { strdup($0.name(screen: screen)) }
     defer { names.forEach { free($0) } }
@@ -43,7 +43,7 @@ package enum AtomName: String, CaseIterable {
   case netActiveWindow = "_NET_ACTIVE_WINDOW"
   case netSupported = "_NET_SUPPORTED"
   case netSupportingWMCheck = "_NET_SUPPORTING_WM_CHECK"
-  case summons = "_GRIDWINDOW_SUMMONS"
+  case activationRequest = "_GRIDWINDOW_SUMMONS"
   case netStartupID = "_NET_STARTUP_ID"
   case netStartupInfoBegin = "_NET_STARTUP_INFO_BEGIN"
   case netStartupInfo = "_NET_STARTUP_INFO"
@@ -61,7 +61,9 @@ package enum AtomName: String, CaseIterable {
   case xsettingsSelection = "_XSETTINGS_S"
   case xsettingsSettings = "_XSETTINGS_SETTINGS"
 
-  /// The name on the server; that of a manager's selection ends in the number of its screen.
+  /// The atom's name on the server.
+  ///
+  /// The selection of the XSETTINGS manager ends in the number of its screen.
   fileprivate func name(screen: Int32) -> String {
     self == .xsettingsSelection ? rawValue + String(screen) : rawValue
   }

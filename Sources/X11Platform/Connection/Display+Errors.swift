@@ -2,18 +2,20 @@ import CX11
 import Glibc
 import System
 
-/// The last error that the server reported, and the serial number of its request: Xlib tells it to
-/// a function that is given nothing of ours, on the thread that uses the connection.
+/// The last error that the server reported, with the serial number of the failed request.
+///
+/// It is global because Xlib's error handler receives no context. Only the thread that uses the
+/// connection reads and writes it.
 nonisolated(unsafe) private var lastError: (error: X11Error, serial: UInt)?
 
 extension Display {
-  /// Runs `body`, waits for the server, and returns the last error of the requests made in it.
+  /// Runs `body`, waits for the server, and returns the last error of the requests made in `body`.
   ///
-  /// For requests that may rightly fail: those on other programs' windows, and the attaching of
-  /// shared memory.
+  /// Use it for requests that may fail in normal operation, such as requests on windows of other
+  /// programs, and attaching shared memory.
   ///
   /// - Complexity: One round trip.
-  func trapping(_ body: () -> Void) -> X11Error? {
+  func trapErrors(_ body: () -> Void) -> X11Error? {
     let first = XNextRequest(pointer)
     body()
     XSync(pointer, 0)
@@ -22,14 +24,14 @@ extension Display {
     return last.error
   }
 
-  /// The last error outside a trap that was not taken yet.
-  package func takeError() -> X11Error? {
+  /// Returns and clears the last error that occurred outside `trapErrors`; `nil` if there is none.
+  package func popError() -> X11Error? {
     defer { lastError = nil }
     return lastError?.error
   }
 
-  /// Makes errors neither exit nor print Xlib's own words, and a lost connection come back as
-  /// `isLost`.
+  /// Replaces Xlib's handlers, which print a message and exit: an error is kept for `popError()`, and
+  /// a lost connection sets `isLost`.
   func installErrorHandlers() {
     XSetErrorHandler { display, event in
       guard let display, let event = event?.pointee else { return 0 }

@@ -1,18 +1,21 @@
-package import CX11
+import CX11
 
 extension Display {
-  /// Asks the window manager for something about `window`: EWMH 1.5, section 3.
-  func askWindowManager(_ type: AtomName, about window: XID, _ values: [Int]) {
+  /// Sends the window manager a request about `window` (EWMH 1.5, section 3).
+  ///
+  /// Only the first five of `values` are sent.
+  func sendToWindowManager(_ type: AtomName, about window: XID, _ values: [Int]) {
     let mask: CX11EventMask = [.substructureNotify, .substructureRedirect]
     send(type, about: window, values, to: root, mask: mask.rawValue)
   }
 
-  /// Tells the program that made `window` something.
-  package func tell(_ window: XID, _ type: AtomName, _ values: [Int]) {
+  /// Sends a client message to the program that created `window`.
+  ///
+  /// Only the first five of `values` are sent.
+  func sendMessage(_ type: AtomName, to window: XID, _ values: [Int]) {
     send(type, about: window, values, to: window, mask: 0)
   }
 
-  /// Sends at most five `values`.
   private func send(
     _ type: AtomName, about window: XID, _ values: [Int], to destination: XID, mask: Int
   ) {
@@ -26,7 +29,7 @@ extension Display {
     XSendEvent(pointer, destination, 0, mask, &event)
   }
 
-  /// Whether any window manager is there: only one program may redirect what windows wish.
+  /// Whether a window manager is running: only one program can select substructure redirection.
   ///
   /// - Complexity: Two round trips.
   var hasWindowManager: Bool {
@@ -35,14 +38,14 @@ extension Display {
     return CX11EventMask(rawValue: attributes.all_event_masks).contains(.substructureRedirect)
   }
 
-  /// Whether a window manager is there that understands `wish`.
+  /// Whether the running window manager lists `hint` in `_NET_SUPPORTED`.
   ///
   /// - Complexity: Six round trips.
-  package func windowManagerKnows(_ wish: AtomName) -> Bool {
+  package func windowManagerSupports(_ hint: AtomName) -> Bool {
     guard let check = values(of: .netSupportingWMCheck, on: root)?.first,
       values(of: .netSupportingWMCheck, on: XID(check))?.first == check,
       let supported = values(of: .netSupported, on: root)
     else { return false }
-    return supported.contains { Atom($0) == atoms[wish] }
+    return supported.contains { Atom($0) == atoms[hint] }
   }
 }

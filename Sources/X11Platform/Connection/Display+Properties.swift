@@ -1,7 +1,8 @@
 package import CX11
 
 extension Display {
-  /// The 8-bit values of a property of any window, of at most 1 MiB, or `nil` when there is none.
+  /// The bytes of an 8-bit property of any window, at most 1 MiB; `nil` if the property is missing or
+  /// has another format.
   ///
   /// - Complexity: Two round trips.
   package func bytes(of property: AtomName, on window: XID) -> [UInt8]? {
@@ -10,24 +11,26 @@ extension Display {
     }
   }
 
-  /// Takes a property off any window and returns its 8-bit values, or `nil` when there is none: the
-  /// server gives it to one taker only.
+  /// Reads and deletes an 8-bit property in one step, so that only one program can get it; `nil` if
+  /// the property is missing.
   ///
   /// - Complexity: Two round trips.
-  func takeBytes(of property: AtomName, on window: XID) -> [UInt8]? {
-    read(atoms[property], on: window, format: 8, andDelete: true) {
+  func readAndDelete(of property: AtomName, on window: XID) -> [UInt8]? {
+    read(atoms[property], on: window, format: 8, deletes: true) {
       (values: UnsafeBufferPointer<UInt8>) in Array(values)
     }
   }
 
-  /// The 32-bit values of a property of any window, or `nil` when there is none.
+  /// The values of a 32-bit property of any window; `nil` if the property is missing or has another
+  /// format.
   ///
   /// - Complexity: Two round trips.
   package func values(of property: AtomName, on window: XID) -> [UInt32]? {
     values(of: atoms[property], on: window)
   }
 
-  /// The 32-bit values of a property of any window, or `nil` when there is none.
+  /// The values of a 32-bit property of any window; `nil` if the property is missing or has another
+  /// format.
   ///
   /// - Complexity: Two round trips.
   package func values(of property: Atom, on window: XID) -> [UInt32]? {
@@ -42,7 +45,9 @@ extension Display {
       pointer, window, property, type, 8, PropModeReplace, bytes, Int32(bytes.count))
   }
 
-  /// Sets a 32-bit property of `window`; Xlib takes each value as a `long`.
+  /// Sets a 32-bit property of `window`.
+  ///
+  /// Xlib expects each value in a `long`.
   package func set(_ property: Atom, of window: XID, type: Atom, values: [CUnsignedLong]) {
     values.withUnsafeBytes { bytes in
       _ = XChangeProperty(
@@ -52,14 +57,14 @@ extension Display {
   }
 
   private func read<Value, Result>(
-    _ property: Atom, on window: XID, format: Int32, andDelete isTaken: Bool = false,
+    _ property: Atom, on window: XID, format: Int32, deletes: Bool = false,
     _ body: (UnsafeBufferPointer<Value>) -> Result
   ) -> Result? {
     var (type, actualFormat, count, rest) = (Atom(), Int32(), UInt(), UInt())
     var data: UnsafeMutablePointer<UInt8>?
-    let error = trapping {
+    let error = trapErrors {
       XGetWindowProperty(
-        pointer, window, property, 0, 1 << 18, isTaken ? 1 : 0, CX11AnyPropertyType, &type,
+        pointer, window, property, 0, 1 << 18, deletes ? 1 : 0, CX11AnyPropertyType, &type,
         &actualFormat, &count, &rest, &data)
     }
     guard let data else { return nil }

@@ -1,15 +1,15 @@
 import CX11
 
 extension Display {
-  /// The type of the event that says that the server has read a shared image; `nil` when memory
-  /// can't be shared with the server.
+  /// The type of the event that reports that the server has read a shared image; `nil` if memory can't
+  /// be shared with the server.
   var shmCompletionType: Int32? { sharing.completionType }
 
   /// Whether memory can be shared with the server, as far as is known.
   var canShareMemory: Bool { sharing.completionType != nil }
 
-  /// Remembers that the server could not attach shared memory, so that it isn't tried again.
-  func sharingFailed() { sharing = MemorySharing() }
+  /// Turns sharing off after the server failed to attach shared memory.
+  func disableSharing() { sharing = MemorySharing() }
 }
 
 /// How images reach the server: through shared memory, or over the connection.
@@ -20,7 +20,7 @@ package struct MemorySharing {
   /// No sharing.
   init() { completionType = nil }
 
-  /// What the server offers, judging by its extension alone.
+  /// Sharing if the server has the extension; attaching may still fail.
   init(on display: OpaquePointer) {
     completionType = XShmQueryExtension(display) != 0 ? XShmGetEventBase(display) : nil
   }

@@ -4,10 +4,10 @@ import System
 
 /// The connection to the X server, used by one thread.
 ///
-/// A class, because every window and image holds it: the connection closes only after the last of
-/// them is gone.
+/// It is a class because every window and image holds a reference: the connection closes after the
+/// last of them is released.
 package final class Display {
-  /// Xlib's own handle.
+  /// Xlib's handle.
   package let pointer: OpaquePointer
   /// The number of the default screen.
   package let screen: Int32
@@ -15,24 +15,27 @@ package final class Display {
   package let root: XID
   /// The atoms the program uses.
   let atoms: Atoms
-  /// Whether the server has gone away; every request is in vain from then on.
+  /// Whether the connection is lost.
+  ///
+  /// Requests have no effect from then on.
   package private(set) var isLost = false
   /// How images reach the server.
   package var sharing: MemorySharing
-  /// Called at once when the server has gone away, in the middle of a request; without it requests
-  /// go on in vain, and `isLost` tells.
-  package var whenLost: (() -> Never)?
+  /// Called when the connection is lost, possibly in the middle of a request.
+  ///
+  /// Without it the program goes on, requests have no effect, and `isLost` is true.
+  package var onConnectionLost: (() -> Never)?
 
-  /// The events of the root window that are heard.
-  var rootEvents: CX11EventMask = [] {
+  /// The events of the root window that are selected.
+  package var rootEventMask: CX11EventMask = [] {
     didSet {
-      if rootEvents != oldValue { XSelectInput(pointer, root, rootEvents.rawValue) }
+      if rootEventMask != oldValue { XSelectInput(pointer, root, rootEventMask.rawValue) }
     }
   }
 
-  /// Connects to the server called `name`, or to that of the environment.
+  /// Connects to the server at the address `name`, or to the one that `DISPLAY` names.
   ///
-  /// - Throws: `X11Error.cannotOpenDisplay` when no server answers.
+  /// - Throws: `X11Error.cannotOpenDisplay` if no server answers.
   package init(named name: String? = nil) throws(X11Error) {
     guard let pointer = XOpenDisplay(name) else {
       let asked = name ?? getenv("DISPLAY").map { String(cString: $0) } ?? ""
@@ -51,26 +54,28 @@ package final class Display {
     if !isLost { XCloseDisplay(pointer) }
   }
 
-  /// The descriptor that becomes readable when the server has sent something.
+  /// The descriptor of the connection; it is readable when the server has sent something.
   package var descriptor: Int32 { XConnectionNumber(pointer) }
 
-  /// Called by Xlib when the server has gone away.
+  /// Called by Xlib when the connection is lost.
   func connectionWasLost() {
     isLost = true
-    whenLost?()
+    onConnectionLost?()
   }
 
-  /// Sends what is waiting to be sent.
+  /// Sends the buffered requests.
   package func flush() {
     if !isLost { XFlush(pointer) }
   }
 
-  /// Waits until the server has done everything asked so far; its events are queued then.
+  /// Waits until the server has processed all requests so far.
+  ///
+  /// The events they caused are queued then.
   package func synchronize() {
     if !isLost { XSync(pointer, 0) }
   }
 
-  /// Waits until the server has sent something, at most until `deadline` of the local clock.
+  /// Waits until the server has sent something, but not longer than `deadline` of the local clock.
   package func wait(until deadline: Duration) {
     flush()
     var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
@@ -78,13 +83,15 @@ package final class Display {
     poll(&entry, 1, Int32(min(rest, 60_000)))
   }
 
-  /// Whether events have come that `nextEvent()` has not returned yet.
+  /// Whether events are queued that `nextEvent()` has not returned yet.
   package var hasQueuedEvents: Bool { !isLost && XEventsQueued(pointer, Int32(QueuedAlready)) > 0 }
 
-  /// The next event, or `nil` when none has come; never waits.
+  /// The next event; `nil` if none is queued.
   ///
-  /// Of a run of motions with the same buttons, and of a run of new sizes, only the last is
-  /// returned.
+  /// Never waits.
+  ///
+  /// Of consecutive motions with the same buttons, and of consecutive configurations of a window, only
+  /// the last one is returned.
   package func nextEvent() -> XEvent? {
     guard !isLost, XPending(pointer) > 0 else { return nil }
     var event = XEvent()
@@ -100,7 +107,7 @@ package final class Display {
 }
 
 extension XEvent {
-  /// Whether nothing is lost when `earlier`, the event just before this one, is forgotten.
+  /// Whether `earlier`, the event just before this one, can be dropped without losing information.
   fileprivate func supersedes(_ earlier: XEvent) -> Bool {
     guard type == earlier.type, xany.window == earlier.xany.window else { return false }
     return switch type {

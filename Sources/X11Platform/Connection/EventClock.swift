@@ -1,27 +1,29 @@
 import Glibc
 import System
 
-/// Turns the server's 32-bit times and the local clock into one clock that never goes back.
+/// Maps the server's 32-bit timestamps to the local monotonic clock.
 ///
-/// The server counts milliseconds from a moment of its own and wraps after 49 days; it may run on
-/// another machine. An event's moment is its server time plus the smallest difference seen between
-/// the two clocks, so that the time an event waited in a queue is not added to it.
+/// The result never goes back.
+///
+/// The server counts milliseconds from an arbitrary start and wraps after 49 days; it may run on
+/// another machine. An event's time is its server timestamp plus the smallest difference observed
+/// between the two clocks, so the time an event spent in a queue is not added.
 package struct EventClock {
-  /// The last moment told; the next one is never earlier.
+  /// The last time returned; the next one is never earlier.
   private var last = Duration.zero
-  /// The server's time without its wrapping, and what to add to it for the local time.
+  /// The server's time without wrapping, and the offset to the local clock.
   private var server: (time: Duration, offset: Duration)?
 
-  /// How fast the two clocks may drift apart: one part in so many.
+  /// The clocks may drift apart by one part in `driftParts`.
   private static let driftParts = 1000
-  /// An event older than this was not waiting: one of the clocks stood still meanwhile.
+  /// An event that seems older than this did not wait in a queue: one of the clocks was suspended.
   private static let longestWait = Duration.seconds(5)
 
-  /// A clock that has seen no time of the server yet.
+  /// A clock that has seen no server timestamp yet.
   package init() {}
 
-  /// The moment of an event with the 32-bit server time `time`, in milliseconds, that is handled
-  /// at the local time `now`.
+  /// The local time of an event with the 32-bit server timestamp `time`, in milliseconds, that is
+  /// handled at the local time `now`.
   package mutating func moment(ofServerTime time: UInt32, now: Duration) -> Duration {
     let time = unwrapped(time)
     var offset = now - time
@@ -33,7 +35,7 @@ package struct EventClock {
     return moment(atLeast: min(time + offset, now))
   }
 
-  /// The moment of something that has no server time and is handled at the local time `now`.
+  /// The time of an event without a server timestamp that is handled at the local time `now`.
   package mutating func moment(now: Duration) -> Duration { moment(atLeast: now) }
 
   private mutating func moment(atLeast moment: Duration) -> Duration {
@@ -41,7 +43,7 @@ package struct EventClock {
     return last
   }
 
-  /// The time nearest to the last one among those that wrap to `time`.
+  /// Of all server times that wrap to `time`, the one nearest to the last one.
   private func unwrapped(_ time: UInt32) -> Duration {
     guard let server else { return .milliseconds(Int64(time)) }
     let known = server.time.milliseconds

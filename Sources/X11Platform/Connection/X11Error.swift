@@ -1,19 +1,19 @@
 package import CX11
 
-/// Why the X server can't be used, or refused a request.
+/// Why the X server can't be used, or why it refused a request.
 package enum X11Error: Error, Equatable {
-  /// No server answered at the address `name`; `nil` when none was given.
+  /// No server answered at the address `name`; `nil` if no address was given.
   case cannotOpenDisplay(name: String?)
-  /// No visual of the screen has colors the program can write.
+  /// No visual of the screen has a pixel format that the program can write.
   case noUsableVisual(depth: Int)
-  /// The server has gone away.
+  /// The connection to the server was lost.
   case connectionLost
-  /// The server refused a request; `text` is Xlib's name of the error.
+  /// The server refused a request; `text` is Xlib's text for the error.
   case refused(text: String, request: Int, minor: Int, resource: XID)
 }
 
 extension X11Error: CustomStringConvertible {
-  /// One sentence: what happened, and what to do.
+  /// One sentence that says what happened and what to do.
   package var description: String {
     switch self {
     case .cannotOpenDisplay(nil):
@@ -30,7 +30,7 @@ extension X11Error: CustomStringConvertible {
 }
 
 extension X11Error {
-  /// The error that the server reported with `event`.
+  /// The error that the server reported in `event`.
   package init(_ event: XErrorEvent, on display: OpaquePointer) {
     var buffer = [CChar](repeating: 0, count: 128)
     XGetErrorText(display, Int32(event.error_code), &buffer, Int32(buffer.count))
@@ -42,7 +42,7 @@ extension X11Error {
 }
 
 extension X11Error {
-  /// Whether the server refused a request because of the resource `id`.
+  /// Whether the error is about the resource `id`.
   package func concerns(_ id: XID) -> Bool {
     if case .refused(_, _, _, id) = self { true } else { false }
   }

@@ -1,11 +1,10 @@
 package import CX11
 
-/// An event from the server, as Xlib has it.
+/// Xlib's event, for code that does not import CX11.
 package typealias X11Event = XEvent
 
 extension XEvent {
-  /// When the server says it happened, in its 32-bit milliseconds; `nil` for an event that carries
-  /// no time.
+  /// The event's server timestamp in milliseconds; `nil` if the event has none.
   package var serverTime: UInt32? {
     let time: Time
     switch type {
@@ -18,6 +17,7 @@ extension XEvent {
     return time == CX11CurrentTime ? nil : UInt32(truncatingIfNeeded: time)
   }
 
-  /// The time of a key or button that went down, by which window managers order windows.
-  var useTime: UInt32? { type == KeyPress || type == ButtonPress ? serverTime : nil }
+  /// The server timestamp of a key or button press, which `_NET_WM_USER_TIME` reports; `nil` for other
+  /// events.
+  var userTime: UInt32? { type == KeyPress || type == ButtonPress ? serverTime : nil }
 }

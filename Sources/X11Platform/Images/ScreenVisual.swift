@@ -1,20 +1,20 @@
 package import CX11
 
-/// The visual the window has, and how its pixels hold colors.
+/// The visual of the program's windows, and its pixel format.
 package struct ScreenVisual {
-  /// Xlib's own description; it lives as long as the connection.
+  /// Xlib's description; it is valid as long as the connection.
   package let pointer: UnsafeMutablePointer<Visual>
-  /// The bits of a pixel that carry color.
+  /// The number of bits of a pixel that carry color.
   let depth: Int32
-  /// How a pixel holds its colors.
+  /// The layout of colors in a pixel.
   package let format: PixelFormat
-  /// Whether it is the screen's default, whose color map every window may share.
+  /// Whether it is the screen's default visual, whose colormap windows can share.
   let isDefault: Bool
 
-  /// The screen's default visual when painted pixels can be sent as they are; else one of depth
-  /// 24 for which they can; else the default one with conversion.
+  /// The screen's default visual if painted pixels can be sent without conversion; otherwise a visual
+  /// of depth 24 for which they can; otherwise the default visual, with conversion.
   ///
-  /// - Throws: `X11Error.noUsableVisual` when the screen has no true colors at all.
+  /// - Throws: `X11Error.noUsableVisual` if the screen has no true-color visual.
   init(of display: Display) throws(X11Error) {
     let depth = XDefaultDepth(display.pointer, display.screen)
     let usual = XDefaultVisual(display.pointer, display.screen).flatMap {

@@ -1,23 +1,25 @@
-import CX11
+package import CX11
 package import GridCore
 
-/// The picture the window shows, in memory that the server reads.
+/// The content of a window, in memory that the server reads.
 ///
-/// While the server reads it the image is busy and must not be painted on; `wasCopied()` takes
-/// up the event that ends that. Nothing here waits.
+/// While the server reads it the image is busy and must not be painted on. An event reports the end of
+/// that; pass it on with `didCopy()`. No call waits.
 package final class SharedImage {
   /// The size in device pixels.
   package private(set) var size: Size
-  /// Whether the server still reads it.
+  /// Whether the server is still reading the image.
   package private(set) var isBusy = false
 
   private let window: any PaintedWindow
   private var memory: SharedMemory
   private var image: UnsafeMutablePointer<XImage>
-  /// The painted pixels, when those of the window's visual hold their colors in another way.
+  /// The painted pixels, if the window's visual has another pixel format.
   private var painted: UnsafeMutableRawPointer?
 
-  /// An image of `size` for `window`, its pixels undefined.
+  /// An image of `size` for `window`.
+  ///
+  /// Its pixels are undefined.
   package init(for window: any PaintedWindow, size: Size) {
     (self.window, self.size) = (window, size)
     memory = SharedMemory(count: Self.capacity(for: size, of: window), on: window.display)
@@ -36,9 +38,11 @@ package final class SharedImage {
   /// The bytes from one painted row to the next.
   package var stride: Int { painted == nil ? Int(image.pointee.bytes_per_line) : size.width * 4 }
 
-  /// Gives the image a new size; its pixels are undefined afterward.
+  /// Changes the size.
   ///
-  /// Memory is kept while it is neither too small nor far too large.
+  /// The pixels are undefined afterward.
+  ///
+  /// The memory is reused unless it is too small or more than four times too large.
   ///
   /// - Precondition: The image is not busy.
   package func resize(to newSize: Size) {
@@ -55,7 +59,7 @@ package final class SharedImage {
     painted = Self.paintedPixels(size: newSize, for: window)
   }
 
-  /// Copies `rects` of the image to the same places of the window.
+  /// Copies `rects` of the image to the same rectangles of the window.
   package func present(_ rects: [Rect]) {
     let whole = Rect(origin: .zero, size: size)
     let visible = rects.map { $0.intersection(whole) }.filter { !$0.isEmpty }
@@ -65,8 +69,8 @@ package final class SharedImage {
     }
   }
 
-  /// Takes up that the server has read the image.
-  package func wasCopied() { isBusy = false }
+  /// Marks the image as no longer busy, after the server has read it.
+  package func didCopy() { isBusy = false }
 
   private func put(_ rect: Rect, isLast: Bool) {
     let (x, y) = (Int32(rect.x), Int32(rect.y))
@@ -93,7 +97,7 @@ package final class SharedImage {
     }
   }
 
-  /// Frees Xlib's description only: the memory is ours.
+  /// Frees Xlib's description only; the memory belongs to `memory`.
   private func discard() {
     image.pointee.data = nil
     CX11DestroyImage(image)
@@ -137,4 +141,16 @@ extension SharedImage {
     guard !window.visual.format.isNative else { return nil }
     return .allocate(byteCount: size.width * size.height * 4, alignment: 64)
   }
+}
+
+/// A window that images can be copied to.
+package protocol PaintedWindow: AnyObject {
+  /// The connection the window is on.
+  var display: Display { get }
+  /// The server's number for the window.
+  var id: XID { get }
+  /// The visual of its pixels.
+  var visual: ScreenVisual { get }
+  /// The graphics context that images are copied with.
+  var graphics: GC { get }
 }

@@ -1,22 +1,22 @@
 import CX11
 import Glibc
 
-/// A piece of memory that the X server reads images from.
+/// Memory that the X server reads images from.
 ///
-/// It is MIT-SHM memory where the server can attach it, and plain memory otherwise: the server is
-/// on another machine, in another IPC namespace, or lacks the extension. The system frees shared
-/// memory when both sides have gone, however they go.
+/// It is MIT-SHM memory if the server can attach it, and plain memory otherwise: the server may be on
+/// another machine or in another IPC namespace, or may lack the extension. The system frees shared
+/// memory after both processes have ended or detached it.
 final class SharedMemory {
   /// The first byte.
   package let address: UnsafeMutableRawPointer
-  /// How many bytes there are.
+  /// The number of bytes.
   package let count: Int
   /// Xlib's description of the shared segment; `nil` for plain memory.
   let segment: UnsafeMutablePointer<XShmSegmentInfo>?
 
   private let display: Display
 
-  /// Memory of `count` bytes, shared when `display` can.
+  /// Memory of `count` bytes, shared with the server of `display` if possible.
   init(count: Int, on display: Display) {
     (self.count, self.display) = (count, display)
     if let segment = Self.attached(count: count, on: display) {
@@ -34,15 +34,15 @@ final class SharedMemory {
     Self.release(segment)
   }
 
-  /// A segment that the server has attached, or `nil` when that fails; it isn't tried again then.
+  /// A segment that the server has attached; `nil` if that fails, and then it isn't tried again.
   private static func attached(
     count: Int, on display: Display
   ) -> UnsafeMutablePointer<XShmSegmentInfo>? {
     guard display.canShareMemory, let segment = created(count: count) else { return nil }
-    let error = display.trapping { XShmAttach(display.pointer, segment) }
+    let error = display.trapErrors { XShmAttach(display.pointer, segment) }
     shmctl(segment.pointee.shmid, IPC_RMID, nil)
     guard error == nil else {
-      display.sharingFailed()
+      display.disableSharing()
       release(segment)
       return nil
     }

@@ -1,17 +1,17 @@
 import CX11
 import GridCore
 
-/// The composing of text in one window by one input method.
+/// Text composition in one window by one input method.
 struct InputContext {
-  /// Whether a server of its own does the composing.
+  /// Whether the input method is a server of its own, not Xlib's built-in one.
   let isOfServer: Bool
   private let method: XIM
   private let context: XIC
 
-  /// Opens the method of the locale's modifiers, composing at `spot` where the method can do that;
-  /// `nil` when there is none.
+  /// Opens the input method that the locale modifiers name; `nil` if there is none.
   ///
-  /// The window then gets `events`, and those that the method needs.
+  /// The method shows the preedit text at `spot` if it can. The window selects `events` and those
+  /// that the method needs.
   init?(on display: Display, for window: XID, events: CX11EventMask, spot: Point) {
     guard let method = XOpenIM(display.pointer, nil, nil, nil) else { return nil }
     let styles = Self.styles(of: method)
@@ -28,26 +28,28 @@ struct InputContext {
     XSelectInput(display.pointer, window, events.rawValue)
   }
 
-  /// Gives back what belongs to it; not to be called once its server is gone.
+  /// Closes the context and the method.
+  ///
+  /// Don't call it after the method's server has died.
   package func close() {
     XDestroyIC(context)
     XCloseIM(method)
   }
 
-  /// Calls `function` with `pointer` when the server goes away.
+  /// Makes Xlib call `function` with `pointer` when the method's server dies.
   func onDestruction(call function: XIMProc, with pointer: XPointer) {
     CX11SetDestroyCallback(method, function, pointer)
   }
 
-  /// Moves the place where what is composed is shown.
+  /// Sets where the method shows the preedit text, in window coordinates.
   func setSpot(_ spot: Point) { CX11SetInputSpot(context, XPoint(spot)) }
 
-  /// Says whether the window has the keyboard.
+  /// Tells the method whether the window has the keyboard focus.
   func setFocus(_ isFocused: Bool) {
     if isFocused { XSetICFocus(context) } else { XUnsetICFocus(context) }
   }
 
-  /// The text of a key press, which may be a whole sentence.
+  /// The text that a key press enters; it may be a whole sentence.
   package func text(of event: XKeyEvent) -> String {
     let usual = 64
     let (text, length) = text(of: event, capacity: usual)
@@ -78,7 +80,7 @@ extension InputContext {
     return Array(offered)
   }
 
-  /// The fonts are those of the server: what is composed is drawn by Xlib or the method.
+  /// The fonts are server-side fonts, because Xlib or the method draws the preedit text.
   private static func contextAtSpot(
     of method: XIM, on display: Display, _ window: XID, _ spot: Point
   ) -> XIC? {

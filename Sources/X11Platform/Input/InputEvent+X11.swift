@@ -2,7 +2,7 @@ package import CX11
 import GridCore
 
 extension InputEvent {
-  /// What an event of the pointer means to the grid, or `nil` for nothing.
+  /// The grid's event for a pointer event of X; `nil` if it means nothing to the grid.
   package init?(_ event: XEvent) {
     switch event.type {
     case ButtonPress: self.init(pressed: event.xbutton)
@@ -30,9 +30,9 @@ extension InputEvent {
     self = .pointerReleased(at: Point(event.x, event.y), button: PointerButton(event.button))
   }
 
-  /// Entering is a motion, which also tells of a release that happened elsewhere.
+  /// Entering the window counts as a motion; its button state reveals a release that happened outside.
   ///
-  /// While a button holds the pointer, leaving is told by the motions themselves.
+  /// While a button is held, the window keeps getting motions, so leaving it means nothing.
   private init?(crossed event: XCrossingEvent) {
     guard event.detail != NotifyInferior else { return nil }
     let buttons = PointerButtons(event.state)

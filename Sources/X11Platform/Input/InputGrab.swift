@@ -1,34 +1,36 @@
 import CX11
 import System
 
-/// The pointer and the keyboard, held for one window so that a click elsewhere is heard of.
+/// A grab of the pointer and the keyboard for one window, which reports clicks outside it.
 ///
-/// Another program may hold either of them: a few more tries are made, and without them the window
-/// hears only what happens in the windows of this program.
+/// While another program has a grab, more attempts are made. Until they succeed, only events in windows
+/// of this program are reported.
 final class InputGrab {
-  /// When the next try is due; `nil` when both are held or no more tries are made.
+  /// When the next attempt is due; `nil` if both grabs are active or no attempts are left.
   package private(set) var deadline: Duration?
 
   private let display: Display
   private let window: XID
   private var (hasPointer, hasKeyboard) = (false, false)
-  private var triesLeft = 20
+  private var attemptsLeft = 20
 
-  /// How long a try waits for the next one.
+  /// The time between two attempts.
   private static let pause = Duration.milliseconds(50)
 
-  /// Tries to hold both for `window`, which must be shown already.
+  /// Tries to grab both for `window`.
+  ///
+  /// - Precondition: The window is mapped.
   init(on display: Display, window: XID) {
     (self.display, self.window) = (display, window)
     attempt(at: .monotonicNow)
   }
 
-  /// Tries again if that is due at `now`.
+  /// Makes the next attempt if it is due at `now`.
   package func advance(to now: Duration) {
     if let deadline, deadline <= now { attempt(at: now) }
   }
 
-  /// Gives both back.
+  /// Releases both grabs.
   package func release() {
     deadline = nil
     if hasPointer { XUngrabPointer(display.pointer, CX11CurrentTime) }
@@ -37,10 +39,10 @@ final class InputGrab {
   }
 
   private func attempt(at now: Duration) {
-    triesLeft -= 1
+    attemptsLeft -= 1
     hasPointer = hasPointer || grabPointer()
     hasKeyboard = hasKeyboard || grabKeyboard()
-    deadline = hasPointer && hasKeyboard || triesLeft == 0 ? nil : now + Self.pause
+    deadline = hasPointer && hasKeyboard || attemptsLeft == 0 ? nil : now + Self.pause
   }
 
   private func grabPointer() -> Bool {

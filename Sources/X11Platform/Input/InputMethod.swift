@@ -2,58 +2,61 @@ import CX11
 import Glibc
 import GridCore
 
-/// What makes text of keys: dead keys and Compose by Xlib itself, or the server of an input method.
+/// Converts key presses to text: with Xlib's dead keys and Compose, or with the server of an input
+/// method.
 ///
-/// It is opened with the first key, which is the first it is asked about, so it costs a start
-/// nothing and no key is lost. A server that goes away is replaced by Xlib's own method until one
-/// is there again.
+/// It is opened at the first key press, so it costs nothing at start and loses no key. If the server
+/// dies, Xlib's own method takes over until a server is available again.
 final class InputMethod {
   private let display: Display
   private let window: XID
   private let events: CX11EventMask
   private var context: InputContext?
   private var isOpened = false
-  private var awaitsServer = false
+  private var isWaitingForServer = false
 
-  /// The method for the keys of `window`, which gets `events` in any case.
+  /// The input method for `window`, which always selects `events`.
   init(on display: Display, for window: XID, events: CX11EventMask) {
     (self.display, self.window, self.events) = (display, window, events)
   }
 
-  /// A server learns of the end by the end of the connection: Xlib would wait for its answer, and
-  /// for ever when it is gone by then.
+  /// Only Xlib's own method is closed.
+  ///
+  /// Closing one with a server would wait for an answer, and without end if the server is dead; the
+  /// server notices the end of the connection.
   deinit {
     guard !display.isLost else { return }
-    forgetServer()
+    stopWaitingForServer()
     if context?.isOfServer == false { context?.close() }
   }
 
-  /// Where the bottom of the caret is in the window; what is composed is shown there.
+  /// The bottom of the caret in window coordinates, where the preedit text is shown.
   var spot = Point.zero {
     didSet { if spot != oldValue { context?.setSpot(spot) } }
   }
 
-  /// Whether the window has the keyboard.
+  /// Whether the window has the keyboard focus.
   package var hasFocus = false {
     didSet { if hasFocus != oldValue { context?.setFocus(hasFocus) } }
   }
 
-  /// Lets the method look at an event first; `true` when it took it.
-  package func takes(_ event: XEvent) -> Bool {
+  /// Passes `event` to the input method; returns true if the method consumed it.
+  func filters(_ event: XEvent) -> Bool {
     if !isOpened, event.type == KeyPress { open() }
     guard isOpened else { return false }
     var event = event
     return XFilterEvent(&event, CX11None) != 0
   }
 
-  /// The text of a key press that was not taken, without control characters; empty when it has
-  /// none.
+  /// The text of a key press that the method did not consume.
+  ///
+  /// It is empty for control characters and keys without text.
   package func text(of event: XKeyEvent) -> String {
     let text = context?.text(of: event) ?? Self.plainText(of: event)
     return text.unicodeScalars.first?.properties.generalCategory == .control ? "" : text
   }
 
-  /// The text of a key press where there is no method at all: Latin letters.
+  /// The text of a key press without any input method: Latin letters only.
   private static func plainText(of event: XKeyEvent) -> String {
     var event = event
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32) { buffer in
@@ -65,17 +68,17 @@ final class InputMethod {
 }
 
 extension InputMethod {
-  /// Opens the method that the person's `XMODIFIERS` names, or else Xlib's own.
+  /// Opens the method that `XMODIFIERS` names, or Xlib's own.
   private func open() {
     isOpened = true
-    Self.localeIsSet
-    if getenv("XMODIFIERS") != nil { awaitServer() }
+    Self.setLocale
+    if getenv("XMODIFIERS") != nil { waitForServer() }
     if context == nil { connect(by: "") }
     if context == nil { connect(by: "@im=none") }
   }
 
-  /// Characters count as in the person's locale, and as in Unicode where that has only ASCII.
-  private static let localeIsSet: Void = {
+  /// Sets the user's locale, or C.UTF-8 if that locale isn't UTF-8, for character conversion.
+  private static let setLocale: Void = {
     setlocale(LC_CTYPE, "")
     let charset = nl_langinfo(Int32(CODESET)).map { String(cString: $0) }
     if charset != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
@@ -86,46 +89,46 @@ extension InputMethod {
     context = nil
     guard XSetLocaleModifiers(modifiers) != nil else { return }
     context = InputContext(on: display, for: window, events: events, spot: spot)
-    context?.onDestruction(call: serverWentAway, with: pointerToSelf)
+    context?.onDestruction(call: serverDied, with: pointerToSelf)
     context?.setFocus(hasFocus)
   }
 
-  private func awaitServer() {
-    forgetServer()
+  private func waitForServer() {
+    stopWaitingForServer()
     guard XSetLocaleModifiers("") != nil else { return }
-    awaitsServer = true
+    isWaitingForServer = true
     XRegisterIMInstantiateCallback(
-      display.pointer, nil, nil, nil, serverCame, pointerToSelf)
+      display.pointer, nil, nil, nil, serverStarted, pointerToSelf)
   }
 
-  private func forgetServer() {
-    guard awaitsServer else { return }
-    awaitsServer = false
+  private func stopWaitingForServer() {
+    guard isWaitingForServer else { return }
+    isWaitingForServer = false
     XUnregisterIMInstantiateCallback(
-      display.pointer, nil, nil, nil, serverCame, pointerToSelf)
+      display.pointer, nil, nil, nil, serverStarted, pointerToSelf)
   }
 
-  fileprivate func serverIsThere() {
+  fileprivate func serverDidStart() {
     guard context?.isOfServer != true else { return }
     connect(by: "")
   }
 
-  /// Xlib has freed what belonged to the server; the next key opens what there is then.
-  fileprivate func serverIsGone() { (context, isOpened) = (nil, false) }
+  /// Xlib has freed the context already; the next key press opens the method that is available then.
+  fileprivate func serverDidDie() { (context, isOpened) = (nil, false) }
 
   private var pointerToSelf: UnsafeMutablePointer<CChar> {
     Unmanaged.passUnretained(self).toOpaque().assumingMemoryBound(to: CChar.self)
   }
 
-  fileprivate static func at(_ pointer: UnsafeMutablePointer<CChar>?) -> InputMethod? {
+  fileprivate static func from(_ pointer: UnsafeMutablePointer<CChar>?) -> InputMethod? {
     pointer.map { Unmanaged.fromOpaque(UnsafeRawPointer($0)).takeUnretainedValue() }
   }
 }
 
-private let serverCame: XIDProc = { _, pointer, _ in
-  InputMethod.at(pointer)?.serverIsThere()
+private let serverStarted: XIDProc = { _, pointer, _ in
+  InputMethod.from(pointer)?.serverDidStart()
 }
 
-private let serverWentAway: XIMProc = { _, pointer, _ in
-  InputMethod.at(pointer)?.serverIsGone()
+private let serverDied: XIMProc = { _, pointer, _ in
+  InputMethod.from(pointer)?.serverDidDie()
 }

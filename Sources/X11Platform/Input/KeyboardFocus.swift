@@ -1,18 +1,18 @@
 import CX11
 
-/// Whether key presses reach the window: it has the focus, or the focus follows the pointer and
-/// the pointer is inside.
+/// Whether key presses reach the window: it has the focus, or the focus follows the pointer and the
+/// pointer is inside the window.
 struct KeyboardFocus: Equatable {
   private var isOnWindow = false
   private var isUnderPointer = false
 
   /// Whether key presses reach the window.
-  var isHere: Bool { isOnWindow || isUnderPointer }
+  var isActive: Bool { isOnWindow || isUnderPointer }
 
-  /// Takes up what a FocusIn, FocusOut, EnterNotify or LeaveNotify event says of the focus.
+  /// Updates the state from a FocusIn, FocusOut, EnterNotify or LeaveNotify event.
   ///
-  /// A grab of the keyboard by another program (a volume key, the switcher of a window manager)
-  /// is no change of the focus.
+  /// A keyboard grab by another program, such as for a volume key or a window switcher, does not
+  /// change the focus.
   package mutating func update(_ event: XEvent) {
     switch event.type {
     case FocusIn, FocusOut: focusMoved(event.xfocus)

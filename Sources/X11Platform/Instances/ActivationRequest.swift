@@ -27,17 +27,18 @@ extension ActivationRequest {
   /// request, or has withdrawn it: the server lets one of them only.
   package func send(to receiver: XID, from sender: XID, on display: Display) {
     display.set(
-      display.atoms[.summons], of: sender, type: display.atoms[.utf8String],
+      display.atoms[.activationRequest], of: sender, type: display.atoms[.utf8String],
       bytes: Array(searchText.utf8))
     let flags = (toggles ? 1 : 0) | (edits ? 2 : 0)
-    display.tell(receiver, .summons, [flags, Int(time), Int(bitPattern: sender)])
+    display.sendMessage(
+      .activationRequest, to: receiver, [flags, Int(time), Int(bitPattern: sender)])
   }
 
   /// Withdraws a request that `sender` carries; `false` when it was accepted before.
   ///
   /// - Complexity: Two round trips.
   package static func withdraw(from sender: XID, on display: Display) -> Bool {
-    display.takeBytes(of: .summons, on: sender) != nil
+    display.readAndDelete(of: .activationRequest, on: sender) != nil
   }
 
   /// Accepts the request that `message` tells of; `nil` when the message is about something else, or
@@ -45,9 +46,11 @@ extension ActivationRequest {
   ///
   /// - Complexity: Two round trips.
   package init?(accepting message: XClientMessageEvent, on display: Display) {
-    guard message.message_type == display.atoms[.summons], message.format == 32 else { return nil }
+    guard message.message_type == display.atoms[.activationRequest], message.format == 32 else {
+      return nil
+    }
     let (flags, sender) = (message.data.l.0, XID(bitPattern: message.data.l.2))
-    guard let text = display.takeBytes(of: .summons, on: sender) else { return nil }
+    guard let text = display.readAndDelete(of: .activationRequest, on: sender) else { return nil }
     self.init(
       toggles: flags & 1 != 0, edits: flags & 2 != 0,
       searchText: String(decoding: text, as: UTF8.self),

@@ -1,44 +1,44 @@
 package import CX11
 
-/// The right to be the one window of a board: a selection, named after the board, whose owner is
-/// the window.
+/// The claim of a window to be the only one of an instance: ownership of a selection that is named
+/// after the instance.
 ///
-/// The server keeps it, so it is gone with the window however that ended, and nothing is left over
-/// on a disk. Windows on several servers do not know of each other.
+/// The server ends it together with the window, even after a crash, and nothing is left on disk.
+/// Windows on different servers do not see each other's claims.
 package struct InstanceClaim {
   private let display: Display
   private let selection: Atom
 
-  /// The claim to `board` on the server of `display`.
+  /// The claim to the instance called `name` on the server of `display`.
   ///
   /// - Complexity: One round trip.
-  package init(to board: String, on display: Display) {
+  package init(to name: String, on display: Display) {
     self.display = display
-    selection = XInternAtom(display.pointer, "_GRIDWINDOW_BOARD_\(board)", 0)
+    selection = XInternAtom(display.pointer, "_GRIDWINDOW_BOARD_\(name)", 0)
   }
 
-  /// The window that has the right, if there is one.
+  /// The window that has the claim, if there is one.
   ///
   /// - Complexity: One round trip.
-  package var holder: XID? {
-    let owner = XGetSelectionOwner(display.pointer, selection)
-    return owner == CX11None ? nil : owner
+  package var owner: XID? {
+    let window = XGetSelectionOwner(display.pointer, selection)
+    return window == CX11None ? nil : window
   }
 
-  /// Gives the right to `window`, even if another has it.
-  package func take(for window: XID) {
+  /// Gives `window` the claim, even if another window has it.
+  package func acquire(for window: XID) {
     XSetSelectionOwner(display.pointer, selection, window, CX11CurrentTime)
   }
 
-  /// Gives the right of `window` back, unless another one has it by now.
+  /// Releases the claim of `window`, unless another window has taken it over.
   ///
   /// - Complexity: One round trip.
   package func release(by window: XID) {
-    guard !display.isLost, holder == window else { return }
+    guard !display.isLost, owner == window else { return }
     XSetSelectionOwner(display.pointer, selection, CX11None, CX11CurrentTime)
   }
 
-  /// Whether `event` says that another window, opened at the same time, has taken the right.
+  /// Whether `event` reports that another window, opened at the same time, has taken the claim over.
   package func isLost(by event: XEvent) -> Bool {
     event.type == SelectionClear && event.xselectionclear.selection == selection
   }

@@ -24,7 +24,7 @@ package final class InstanceMessenger {
   /// How long an answer may take; the window answers within milliseconds, whatever it is doing.
   private static let timeout = Duration.seconds(3)
 
-  /// A messenger on `display` to the window that holds `claim`.
+  /// A messenger on `display` to the window that owns `claim`.
   package init(on display: Display, for claim: InstanceClaim) {
     (self.display, self.claim) = (display, claim)
     window = XCreateSimpleWindow(display.pointer, display.root, -1, -1, 1, 1, 0, 0, 0)
@@ -34,20 +34,20 @@ package final class InstanceMessenger {
 
   deinit { XDestroyWindow(display.pointer, window) }
 
-  /// Sends `request` to the window `holder` and waits for its answer.
+  /// Sends `request` to the window `owner` and waits for its answer.
   ///
   /// The desktop is told that `startup` is over, unless this start has to go on.
   package func send(
-    _ request: ActivationRequest, to holder: XID, startup: StartupID?
+    _ request: ActivationRequest, to owner: XID, startup: StartupID?
   ) -> Result {
     var request = request
     if request.time == 0 { request.time = serverTime }
     let events: CX11EventMask = .structureNotify
-    let error = display.trapping {
-      XSelectInput(display.pointer, holder, events.rawValue)
-      request.send(to: holder, from: window, on: display)
+    let error = display.trapErrors {
+      XSelectInput(display.pointer, owner, events.rawValue)
+      request.send(to: owner, from: window, on: display)
     }
-    let result = error == nil ? answer(of: holder) : .gone
+    let result = error == nil ? answer(of: owner) : .gone
     if result != .gone, let startup {
       StartupMessages(on: display, from: window).remove(id: startup.text)
       display.synchronize()
@@ -55,15 +55,15 @@ package final class InstanceMessenger {
     return result
   }
 
-  private func answer(of holder: XID) -> Result {
+  private func answer(of owner: XID) -> Result {
     let end = Duration.monotonicNow + Self.timeout
-    var isGone = claim.holder != holder
+    var isGone = claim.owner != owner
     while true {
       while let event = display.nextEvent() {
-        if event.isDeletion(of: display.atoms[.summons], on: window) { return .accepted }
+        if event.isDeletion(of: display.atoms[.activationRequest], on: window) { return .accepted }
         // A window that ends releases its claim before it leaves the screen.
         if event.type == UnmapNotify || event.type == DestroyNotify {
-          isGone = isGone || claim.holder != holder
+          isGone = isGone || claim.owner != owner
         }
       }
       if isGone || .monotonicNow >= end { break }
@@ -77,7 +77,8 @@ package final class InstanceMessenger {
   private var serverTime: UInt32 {
     let mask: CX11EventMask = .propertyChange
     XChangeProperty(
-      display.pointer, window, display.atoms[.summons], XA_CARDINAL, 32, PropModeAppend, nil, 0)
+      display.pointer, window, display.atoms[.activationRequest], XA_CARDINAL, 32, PropModeAppend,
+      nil, 0)
     var event = XEvent()
     XWindowEvent(display.pointer, window, mask.rawValue, &event)
     return UInt32(truncatingIfNeeded: event.xproperty.time)

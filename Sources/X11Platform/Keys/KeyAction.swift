@@ -1,25 +1,25 @@
 package import GridCore
 
-/// Something that keys do, under its name in the configuration.
+/// An action that keys can be bound to, with its name in the configuration.
 ///
-/// The table of these makes the bindings, the keys of `[Keys]` and their manual.
+/// The bindings, the keys of the `[Keys]` group and their manual are made from the table of actions.
 package struct KeyAction: Sendable {
-  /// What it is called in the configuration.
+  /// The name in the configuration.
   package let name: String
-  /// What the keys ask for.
+  /// The command that the keys send to the grid.
   package let command: KeyCommand
-  /// The keys that do it unless the configuration says otherwise, as it would write them.
-  package let standard: String
-  /// What it is for, in one line.
+  /// The default keys, in the form of the configuration.
+  package let defaults: String
+  /// What it does, in one line.
   package let summary: String
 
-  private init(_ name: String, _ command: KeyCommand, _ standard: String, _ summary: String) {
-    (self.name, self.command, self.standard, self.summary) = (name, command, standard, summary)
+  private init(_ name: String, _ command: KeyCommand, _ defaults: String, _ summary: String) {
+    (self.name, self.command, self.defaults, self.summary) = (name, command, defaults, summary)
   }
 
-  /// The combinations of `standard`.
-  var standardKeys: [KeyCombination] {
-    standard.split(separator: ";").compactMap { try? KeyCombination(String($0)) }
+  /// The key combinations of `defaults`.
+  var defaultKeys: [KeyCombination] {
+    defaults.split(separator: ";").compactMap { try? KeyCombination(String($0)) }
   }
 
   /// Every action, in the order of the manual.

@@ -1,26 +1,26 @@
 package import GridCore
 
-/// Which key combination asks for what.
+/// Which command each key combination sends.
 package struct KeyBindings: Equatable, Sendable {
   private var commands: [KeyCombination: KeyCommand] = [:]
-  /// The combinations that ask for something, those of each action in their order.
+  /// The bound combinations; those of one action are in their order.
   private var combinations: [KeyCombination] = []
 
-  /// The bindings with what a person has `chosen` for actions, by their names.
+  /// Bindings with the keys that the user has `chosen` for actions, by action name.
   ///
-  /// An action that is chosen for has those keys and no others; of the usual ones of all others a key
-  /// that was chosen is taken away.
+  /// An action in `chosen` has those keys only. All other actions keep their default keys, except those
+  /// that were chosen for another action.
   package init(_ chosen: [String: [KeyCombination]] = [:]) {
     for action in KeyAction.all { bind(chosen[action.name] ?? [], to: action) }
     for action in KeyAction.all where chosen[action.name] == nil {
-      bind(action.standardKeys, to: action)
+      bind(action.defaultKeys, to: action)
     }
   }
 
-  /// What `combination` asks for; `nil` when for nothing.
+  /// The command that `combination` sends; `nil` if it isn't bound.
   package subscript(combination: KeyCombination) -> KeyCommand? { commands[combination] }
 
-  /// The first combination that asks for `command`; `nil` when none does.
+  /// The first combination bound to `command`; `nil` if there is none.
   package func combination(for command: KeyCommand) -> KeyCombination? {
     combinations.first { commands[$0] == command }
   }

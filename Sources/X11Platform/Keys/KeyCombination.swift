@@ -1,20 +1,23 @@
 package import CX11
 
-/// A key together with the modifiers that are held, written like `Ctrl+Shift+z`.
+/// A key with modifiers, written like `Ctrl+Shift+z`.
 package struct KeyCombination: Hashable, Sendable {
   /// The modifiers.
   let modifiers: KeyModifiers
-  /// The keysym; of a letter the small one, for Shift is told by the modifiers.
+  /// The keysym.
+  ///
+  /// Letters are lowercase; Shift is one of the modifiers.
   let keysym: KeySym
 
   /// The key of `keysym` with `modifiers`.
   package init(_ modifiers: KeyModifiers = [], _ keysym: KeySym) {
-    (self.modifiers, self.keysym) = (modifiers, keysym.smallLetter)
+    (self.modifiers, self.keysym) = (modifiers, keysym.lowercased)
   }
 
-  /// The combination that `text` names: any modifiers and one of X's keysyms, with `+` between.
+  /// The combination that `text` names: any number of modifiers and one of X's keysym names, joined by
+  /// `+`.
   ///
-  /// - Throws: What is wrong with the text, and what may be meant.
+  /// - Throws: `KeyCombinationError` if a name is unknown.
   package init(_ text: String) throws(KeyCombinationError) {
     let parts = text.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
     var modifiers: KeyModifiers = []
@@ -28,29 +31,29 @@ package struct KeyCombination: Hashable, Sendable {
     self.init(modifiers, keysym)
   }
 
-  /// The text that names the combination.
+  /// The text that names the combination, in the form of the configuration.
   package var text: String {
     (modifiers.names + [keysym.name ?? "NoSymbol"]).joined(separator: "+")
   }
 
-  /// The names of the keys that most keyboards have: those of Latin-1 and those that type nothing.
+  /// The names of common keys: those of Latin-1 characters, and those without a character.
   package static var keyNames: [String] {
     let latin = KeySym(XK_space)...KeySym(XK_ydiaeresis)
     let functions = KeySym(XK_ISO_Lock)...KeySym(XK_Delete)
     return [Array(latin), Array(functions)].joined().compactMap(\.name)
   }
 
-  /// The name of the key that types `scalar`, a character of Latin-1; `nil` for any other one.
+  /// The name of the key that types `scalar`, a character of Latin-1; `nil` for any other character.
   package static func keyName(of scalar: Unicode.Scalar) -> String? {
     scalar.value < 0x100 ? KeySym(scalar.value).name : nil
   }
 
-  /// The text that shows it to a person, with what is engraved on the key.
+  /// The text to show to users, with the label engraved on the key.
   package var label: String { (modifiers.names + [keysym.engraving]).joined(separator: "+") }
 }
 
 extension KeySym {
-  /// What X calls the key; of two names that of the engraving.
+  /// X's name of the key; of two names, the one that resembles the engraving.
   package var name: String? {
     switch Int32(truncatingIfNeeded: self) {
     case XK_Page_Up: "Page_Up"
@@ -59,7 +62,7 @@ extension KeySym {
     }
   }
 
-  /// What is engraved on the key: its character, or else its name.
+  /// The label engraved on the key: its character, or its name.
   fileprivate var engraving: String {
     if let character, !character.isWhitespace { return character.uppercased() }
     return switch Int32(truncatingIfNeeded: self) {
@@ -71,18 +74,28 @@ extension KeySym {
     }
   }
 
-  /// The character of the keysym: those of Latin-1 are their own code points, and the others of
-  /// Unicode lie 0x1000000 above them.
+  /// The character of the keysym; `nil` if it has none.
+  ///
+  /// Keysyms of Latin-1 are their code points; those of other Unicode characters are 0x1000000 above
+  /// their code points.
   package var character: Character? {
     let code = self > 0x100_0000 ? self - 0x100_0000 : self
     guard code >= 0x20, code <= 0xff || self > 0x100_0000, code != 0x7f else { return nil }
     return UInt32(exactly: code).flatMap(Unicode.Scalar.init).map(Character.init)
   }
 
-  /// The keysym of the small letter, where this is that of a capital one.
-  var smallLetter: KeySym {
-    var (small, capital) = (KeySym(), KeySym())
-    XConvertCase(self, &small, &capital)
-    return small
+  /// The keysym of the lowercase letter, if this is the keysym of an uppercase one.
+  var lowercased: KeySym {
+    var (lower, upper) = (KeySym(), KeySym())
+    XConvertCase(self, &lower, &upper)
+    return lower
   }
+}
+
+/// Why a text names no key combination.
+package enum KeyCombinationError: Error, Equatable {
+  /// There is no modifier of this name.
+  case modifier(String)
+  /// There is no keysym of this name.
+  case key(String)
 }

@@ -1,8 +1,8 @@
 import CX11
 
-/// The modifiers that are held with a key, in the order in which they are written.
+/// The modifiers of a key combination, in the order in which they are written.
 package struct KeyModifiers: OptionSet, Hashable, Sendable {
-  /// One bit a modifier.
+  /// One bit for each modifier.
   package let rawValue: UInt8
 
   package static let control = KeyModifiers(rawValue: 1)
@@ -10,29 +10,29 @@ package struct KeyModifiers: OptionSet, Hashable, Sendable {
   static let alt = KeyModifiers(rawValue: 4)
   static let `super` = KeyModifiers(rawValue: 8)
 
-  /// What each modifier is called, and its bit in an event of X.
+  /// The name of each modifier, and its bit in the state of an X event.
   private static let all: [(name: String, modifier: KeyModifiers, mask: Int32)] = [
     ("Ctrl", .control, ControlMask), ("Shift", .shift, ShiftMask), ("Alt", .alt, Mod1Mask),
     ("Super", .super, Mod4Mask),
   ]
 
-  /// What the modifiers are called.
+  /// The names of all modifiers.
   package static var names: [String] { all.map(\.name) }
 
-  /// The modifiers of these bits.
+  /// The modifiers with these bits.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The modifiers in the state of an event; the locks are none.
+  /// The modifiers in the state of an X event, without Caps Lock and Num Lock.
   package init(state: UInt32) {
     self.init(Self.all.filter { state & UInt32($0.mask) != 0 }.map(\.modifier))
   }
 
-  /// The modifier called `name`, or `nil` when there is none.
+  /// The modifier called `name`; `nil` if there is none.
   package init?(name: String) {
     guard let found = Self.all.first(where: { $0.name == name }) else { return nil }
     self = found.modifier
   }
 
-  /// What the modifiers are called, in order.
+  /// The names of the modifiers, in order.
   package var names: [String] { Self.all.filter { contains($0.modifier) }.map(\.name) }
 }

@@ -1,26 +1,25 @@
 package import CX11
 
-/// What a key means to a menu.
+/// The meaning of a key in a menu.
 package enum MenuKey: Equatable, Sendable {
-  /// To the entry before or after, the first one after the last.
+  /// Moves to the previous or next entry, and wraps around.
   case up, down
-  /// To the first or the last entry.
+  /// Moves to the first or the last entry.
   case home, end
-  /// Chooses what is highlighted.
+  /// Chooses the highlighted entry.
   case choose
   /// Closes the menu.
   case close
-  /// To the next entry whose title begins with it.
+  /// Moves to the next entry whose title begins with the letter.
   case letter(Character)
 }
 
 extension MenuKey {
-  /// What a key means to a menu, or `nil` for nothing.
+  /// The meaning of a key; `nil` if it has none.
   ///
-  /// Named keys are the same in every group of the keyboard; of letters the first group that has one
-  /// counts.
+  /// A named key counts in any group of the keyboard. A letter is that of the first group that has one.
   ///
-  /// - Parameter keysyms: The unshifted keysyms of the key, one a group.
+  /// - Parameter keysyms: The unshifted keysym of the key in each group.
   package init?(keysyms: [KeySym]) {
     if let key = keysyms.lazy.compactMap(MenuKey.init(named:)).first {
       self = key

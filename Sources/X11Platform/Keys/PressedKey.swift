@@ -1,55 +1,55 @@
 import CX11
 import GridCore
 
-/// A key that was pressed, with all that it may stand for.
+/// A pressed key, with all the key combinations that it may stand for.
 ///
-/// A named key is the same in every layout. A letter or digit is that of the active layout when
-/// it has Latin ones, and else that of the first layout that has: shortcuts work while Russian is
-/// typed.
+/// A named key means the same in every layout. A letter or digit is that of the active layout if the
+/// layout is Latin, and otherwise that of the first Latin layout, so shortcuts work while the user
+/// types Russian.
 struct PressedKey {
-  /// The keysyms of the key: for each group of the keyboard the plain one and that with Shift.
+  /// The keysyms of the key: for each group of the keyboard, without and with Shift.
   let keysyms: [[KeySym]]
-  /// The modifiers and the group, as X gives them.
+  /// The modifiers and the group, in X's encoding.
   package let state: UInt32
 
-  /// What the key asks for by `bindings`; `nil` when it means nothing but the text it types.
+  /// The command that `bindings` have for the key; `nil` if it only types text.
   package func command(in bindings: KeyBindings) -> KeyCommand? {
     groups.lazy.flatMap(combinations).compactMap { bindings[$0] }.first
   }
 
-  /// Whether the key may type text.
+  /// Whether the key can type text: no modifier but Shift is held.
   var typesText: Bool { modifiers.isSubset(of: .shift) }
 
   private var modifiers: KeyModifiers { KeyModifiers(state: state) }
 
-  /// The keysyms that count, by group.
+  /// The keysyms to look up, by group, in order of preference.
   private var groups: [[KeySym]] {
     let group = Int(state >> 13 & 3)
     let active = keysyms.indices.contains(group) ? keysyms[group] : []
     return active.first?.isLatin == true ? [active] : [active] + keysyms
   }
 
-  /// The combinations that the keysyms of a group may be meant as, the most exact first.
+  /// The combinations that the keysyms of one group may stand for, the most exact first.
   private func combinations(_ levels: [KeySym]) -> [KeyCombination] {
     guard let plain = levels.first, let shifted = levels.last else { return [] }
     let isOfDigits = plain.isKeypad && typesKeypadDigits
     let keysym = isOfDigits ? shifted : plain
     let unshifted = modifiers.subtracting(.shift)
     var combinations = [KeyCombination(modifiers, keysym)]
-    if let main = keysym.mainOfKeypad { combinations.append(KeyCombination(modifiers, main)) }
-    if shifted.smallLetter != plain.smallLetter {
+    if let main = keysym.mainKey { combinations.append(KeyCombination(modifiers, main)) }
+    if shifted.lowercased != plain.lowercased {
       if isShifted { combinations += [.init(modifiers, shifted), .init(unshifted, shifted)] }
       if shifted.isDigit { combinations.append(KeyCombination(modifiers, shifted)) }
     }
     if isShifted, keysym.isNamed {
-      combinations += [keysym.mainOfKeypad ?? keysym].map { .init(unshifted, $0) }
+      combinations += [keysym.mainKey ?? keysym].map { .init(unshifted, $0) }
     }
     return combinations
   }
 
   private var isShifted: Bool { modifiers.contains(.shift) }
 
-  /// Whether the keypad types digits: Num Lock turns them on, and Shift the other way around.
+  /// Whether the keypad types digits: Num Lock turns them on, and Shift inverts that.
   private var typesKeypadDigits: Bool { (state & UInt32(Mod2Mask) != 0) != isShifted }
 }
 
@@ -58,18 +58,18 @@ extension KeySym {
 
   fileprivate var isDigit: Bool { (KeySym(XK_0)...KeySym(XK_9)).contains(self) }
 
-  /// Whether Shift makes no other character of it.
+  /// Whether the key types the same with Shift.
   fileprivate var isNamed: Bool {
     self == KeySym(XK_space) || (KeySym(XK_ISO_Lock)...KeySym(XK_Delete)).contains(self)
   }
 
-  /// Whether it is a key of the keypad that Num Lock makes a digit.
+  /// Whether it is a keypad key that types a digit while Num Lock is on.
   fileprivate var isKeypad: Bool {
     (KeySym(XK_KP_Home)...KeySym(XK_KP_Delete)).contains(self)
   }
 
-  /// The key that this one of the keypad does the work of.
-  fileprivate var mainOfKeypad: KeySym? {
+  /// The key of the main block with the same function as this keypad key.
+  fileprivate var mainKey: KeySym? {
     switch Int32(truncatingIfNeeded: self) {
     case XK_KP_Enter: KeySym(XK_Return)
     case XK_KP_Home...XK_KP_Begin: self - KeySym(XK_KP_Home) + KeySym(XK_Home)

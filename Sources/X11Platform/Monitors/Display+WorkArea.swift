@@ -2,14 +2,15 @@ import CX11
 package import GridCore
 
 extension Display {
-  /// The monitor of `monitors` that `choice` means.
+  /// The one of `monitors` that `choice` selects.
   ///
   /// - Complexity: One round trip.
   package func monitor(_ choice: MonitorChoice, among monitors: [Monitor]) -> Monitor? {
     choice.monitor(among: monitors, pointer: pointerPosition)
   }
 
-  /// The part of `monitor` without panels, in device pixels; that of the screen without a monitor.
+  /// The part of `monitor` that panels leave free, in device pixels; without a monitor, that of the
+  /// screen.
   ///
   /// - Complexity: At most five round trips.
   package func workArea(of monitor: Monitor?) -> Rect {
@@ -17,8 +18,8 @@ extension Display {
     return monitor?.area(within: area) ?? area
   }
 
-  /// The screen without the panels of the current desktop, in device pixels; the whole screen when
-  /// no window manager tells.
+  /// The part of the screen that the panels of the current desktop leave free, in device pixels; the
+  /// whole screen if no window manager reports it.
   ///
   /// - Complexity: At most five round trips.
   package var workArea: Rect {
@@ -32,7 +33,9 @@ extension Display {
     return area.isEmpty ? screen : area
   }
 
-  /// The screen as it is now: Xlib's own numbers stay those of the start.
+  /// The current size of the screen.
+  ///
+  /// Xlib's own numbers are those at connection time.
   private var screenFrame: Rect {
     var (top, x, y) = (XID(), Int32(), Int32())
     var (width, height, border, depth) = (UInt32(), UInt32(), UInt32(), UInt32())
@@ -40,7 +43,7 @@ extension Display {
     return Rect(x: 0, y: 0, width: Int(width), height: Int(height))
   }
 
-  /// Where the pointer is on the screen, in device pixels.
+  /// The position of the pointer on the screen, in device pixels.
   private var pointerPosition: Point {
     var (top, child, x, y) = (XID(), XID(), Int32(), Int32())
     var (windowX, windowY, buttons) = (Int32(), Int32(), UInt32())

@@ -1,12 +1,14 @@
-/// How many device pixels a logical pixel is.
+/// The number of device pixels in a logical pixel.
 package enum DisplayScale {
-  /// The resolution at which both are the same, in dots an inch.
+  /// The resolution of scale 1, in dots per inch.
   package static let dotsPerInch = 96.0
-  /// The scales that are taken; others are brought to the nearest.
+  /// The supported scales; others are clamped.
   package static let range = 0.5...8.0
 
-  /// The scale that a person has `chosen`, else that of the desktop's `settings`, else that of the
-  /// server's `resources`, else that of the `monitor`, the last three in dots an inch.
+  /// The scale that the user has `chosen`, else that of the desktop's `settings`, else that of the
+  /// server's `resources`, else that of the `monitor`.
+  ///
+  /// The last three are in dots per inch.
   package static func scale(
     chosen: Double?, settings: Double?, resources: Double?, monitor: Double?
   ) -> Double {
@@ -16,11 +18,10 @@ package enum DisplayScale {
     return min(max(scale, range.lowerBound), range.upperBound)
   }
 
-  /// The scale for a monitor with `dots` an inch that nobody has chosen a scale for: in quarters,
-  /// and at least 1.
+  /// The default scale for a monitor with `dots` per inch: a multiple of a quarter, and at least 1.
   ///
-  /// Monitors with a little more than 96 dots an inch are meant for a scale of 1, so a quarter is
-  /// taken once three quarters of it are there.
+  /// Monitors with slightly more than 96 dots per inch are made for a scale of 1, so the scale is
+  /// rounded up only from three quarters of a step.
   private static func scale(ofDensity dots: Double) -> Double {
     max((dots / dotsPerInch * 4 + 0.25).rounded(.down) / 4, 1)
   }

@@ -2,9 +2,9 @@ package import CX11
 import GridCore
 import System
 
-/// The RandR extension, version 1.5: which monitors there are, and news of them.
+/// The RandR extension, version 1.5: the list of monitors, and events about its changes.
 ///
-/// The program does without its library, as with a server that has only one screen.
+/// The library is loaded at run time. Without it the screen counts as one monitor.
 package struct RandR {
   private let list: List
   private let free: Free
@@ -15,7 +15,7 @@ package struct RandR {
   private typealias Query =
     @convention(c) (OpaquePointer, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>) ->
     Int32
-  private typealias AskVersion = Query
+  private typealias QueryVersion = Query
   private typealias Select = @convention(c) (OpaquePointer, XID, Int32) -> Void
   private typealias List =
     @convention(c) (
@@ -23,13 +23,13 @@ package struct RandR {
     ) -> UnsafeMutablePointer<CX11Monitor>?
   private typealias Free = @convention(c) (UnsafeMutablePointer<CX11Monitor>) -> Void
 
-  /// Listens on `display` from now on; `nil` when the server or the machine has none so new.
+  /// Selects the events on `display`; `nil` if the server or the library lacks RandR 1.5.
   ///
   /// - Complexity: Three round trips.
   package init?(on display: Display) {
     guard let library = try? LoadedLibrary("libXrandr.so.2"),
       let query: Query = try? library.function("XRRQueryExtension"),
-      let askVersion: AskVersion = try? library.function("XRRQueryVersion"),
+      let queryVersion: QueryVersion = try? library.function("XRRQueryVersion"),
       let select: Select = try? library.function("XRRSelectInput"),
       let list: List = try? library.function("XRRGetMonitors"),
       let free: Free = try? library.function("XRRFreeMonitors")
@@ -37,7 +37,7 @@ package struct RandR {
     var (firstEvent, firstError): (Int32, Int32) = (0, 0)
     guard query(display.pointer, &firstEvent, &firstError) != 0 else { return nil }
     var (major, minor): (Int32, Int32) = (0, 0)
-    guard askVersion(display.pointer, &major, &minor) != 0, (major, minor) >= (1, 5) else {
+    guard queryVersion(display.pointer, &major, &minor) != 0, (major, minor) >= (1, 5) else {
       return nil
     }
     select(display.pointer, display.root, CX11MonitorNews)
@@ -45,7 +45,7 @@ package struct RandR {
     (self.list, self.free) = (list, free)
   }
 
-  /// The monitors that show something, the person's first one in front.
+  /// The active monitors, the primary one first.
   ///
   /// - Complexity: Two round trips.
   package var monitors: [Monitor] {
@@ -56,8 +56,8 @@ package struct RandR {
     return (all.filter { $0.primary != 0 } + all.filter { $0.primary == 0 }).map(Monitor.init)
   }
 
-  /// Whether `event` says that monitors came, went, moved or became other ones.
-  package func isNews(_ event: XEvent) -> Bool {
+  /// Whether `event` reports a change of the monitors.
+  package func isChange(_ event: XEvent) -> Bool {
     (firstEvent...firstEvent + 1).contains(event.type)
   }
 }

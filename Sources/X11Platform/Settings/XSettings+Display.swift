@@ -1,7 +1,7 @@
 import CX11
 
 extension XSettings {
-  /// The settings that the manager of the display's screen publishes now; none without a manager.
+  /// The settings that the manager of the display's screen publishes; empty without a manager.
   ///
   /// - Complexity: Three round trips.
   package init(of display: Display) {
@@ -13,7 +13,7 @@ extension XSettings {
 }
 
 extension Display {
-  /// The value of `Xft.dpi` in the server's resources as they are now, when it is a sensible number.
+  /// The current value of `Xft.dpi` in the server's resources; `nil` unless it is a positive number.
   ///
   /// - Complexity: Two round trips.
   package var resourceDotsPerInch: Double? {

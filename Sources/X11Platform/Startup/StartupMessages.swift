@@ -1,50 +1,48 @@
 package import CX11
 import Glibc
 
-/// The broadcasts by which programs tell that another one is starting, or has started: the startup
-/// notification protocol 0.2.
+/// Broadcasts that a program is starting or has started (startup notification protocol 0.2).
 package final class StartupMessages {
   private let display: Display
   private let window: XID
   private var incoming: [XID: [UInt8]] = [:]
   private var isListening = false
 
-  /// A message of more bytes is nobody's startup.
+  /// A longer message is ignored.
   private static let longestMessage = 4096
 
-  /// Messages sent in the name of `window`.
+  /// Messages on `display` whose sender is `window`.
   package init(on display: Display, from window: XID) {
     (self.display, self.window) = (display, window)
   }
 
-  /// Takes up the messages of others from now on, or no more.
+  /// Starts or stops receiving the messages of other programs.
   package func listen(_ isListening: Bool) {
     self.isListening = isListening
-    if isListening { display.rootEvents.insert(.propertyChange) } else { incoming.removeAll() }
+    if isListening { display.rootEventMask.insert(.propertyChange) } else { incoming.removeAll() }
   }
 
-  /// The id of a start that this process, an instance of `program`, makes as its `number`th, asked
-  /// for at `time`.
+  /// The id of the `number`th start by this process, an instance of `program`; `time` is the server
+  /// timestamp of the event that caused it.
   package func newID(of program: String, number: Int, time: UInt32) -> String {
     "\(program)-\(getpid())-\(number)_TIME\(time)"
   }
 
-  /// Says that the start called `id` has begun, on the desktop that is looked at; `fields` tell of
-  /// what.
+  /// Broadcasts that the start `id` has begun on the current desktop; `fields` describe it.
   package func begin(id: String, _ fields: [(String, String)]) {
     let desktop = display.values(of: .netCurrentDesktop, on: display.root)?.first
     let time = StartupID(id)?.time.map { ("TIMESTAMP", String($0)) }
-    let place = desktop.map { ("DESKTOP", String($0)) }
+    let current = desktop.map { ("DESKTOP", String($0)) }
     send(
       "new",
-      [("ID", id), ("SCREEN", String(display.screen))] + [place, time].compactMap(\.self) + fields)
+      [("ID", id), ("SCREEN", String(display.screen))] + [current, time].compactMap(\.self) + fields
+    )
   }
 
-  /// Says that the start called `id` is over.
+  /// Broadcasts that the start `id` is over.
   package func remove(id: String) { send("remove", [("ID", id)]) }
 
-  /// The id of the start that `event` ends the message about, or `nil` when it doesn't say that a
-  /// start is over.
+  /// The id of the start that is over, if `event` completes such a message; otherwise `nil`.
   package func finishedStart(in event: XEvent) -> String? {
     guard isListening, event.type == ClientMessage, event.xclient.format == 8 else { return nil }
     let message = event.xclient
@@ -52,7 +50,7 @@ package final class StartupMessages {
     return Self.finishedStart(in: text)
   }
 
-  /// The id in a message that says that a start is over, or `nil` for another message.
+  /// The id of the start that is over, if `text` is such a message; otherwise `nil`.
   package static func finishedStart(in text: String) -> String? {
     guard let colon = text.firstIndex(of: ":"), text[..<colon] == "remove",
       let start = text.firstRange(of: "ID=")
@@ -60,7 +58,9 @@ package final class StartupMessages {
     return unquoted(text[start.upperBound...])
   }
 
-  /// The message of `kind` with `fields`; quotation marks and backslashes are escaped.
+  /// The text of a message of `kind` with `fields`.
+  ///
+  /// Quotation marks and backslashes are escaped.
   package static func message(_ kind: String, _ fields: [(String, String)]) -> String {
     let parts = fields.map { name, value in
       let escaped = value.map { "\"\\".contains($0) ? "\\\($0)" : String($0) }.joined()
@@ -69,7 +69,7 @@ package final class StartupMessages {
     return "\(kind): " + parts.joined(separator: " ")
   }
 
-  /// The value at the start of `text`, quoted or up to a blank.
+  /// The value at the start of `text`: up to a space outside quotation marks.
   private static func unquoted(_ text: Substring) -> String {
     var (value, isQuoted, isEscaped) = ("", false, false)
     for character in text {
@@ -91,7 +91,7 @@ package final class StartupMessages {
 }
 
 extension StartupMessages {
-  /// Broadcasts a message in pieces of 20 bytes, the last ending in NUL.
+  /// Broadcasts a message in pieces of 20 bytes; a NUL ends the last one.
   private func send(_ kind: String, _ fields: [(String, String)]) {
     var rest = Array(Self.message(kind, fields).utf8 + [0])[...]
     var type = display.atoms[.netStartupInfoBegin]
@@ -108,7 +108,7 @@ extension StartupMessages {
     }
   }
 
-  /// The whole message when `piece` is its last one.
+  /// The whole message, if `piece` is its last piece.
   private func assemble(_ piece: XClientMessageEvent) -> String? {
     let isFirst = piece.message_type == display.atoms[.netStartupInfoBegin]
     guard isFirst || piece.message_type == display.atoms[.netStartupInfo] else { return nil }

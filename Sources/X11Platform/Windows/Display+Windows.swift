@@ -2,10 +2,10 @@ import CX11
 import GridCore
 
 extension Display {
-  /// Makes a window below the root, not shown yet.
+  /// Creates an unmapped child of the root window.
   ///
-  /// Its pixels start as what was on the screen before, so that nothing flickers. In a popup no
-  /// window manager has a say.
+  /// It has no background, so that nothing flickers before the first frame. A popup bypasses the window
+  /// manager.
   func makeWindow(
     _ geometry: WindowGeometry, visual: ScreenVisual, events: CX11EventMask, isPopup: Bool = false
   ) -> XID {

@@ -1,22 +1,24 @@
 package import CX11
 package import GridCore
 
-/// A window above all others that no window manager knows: a menu.
+/// A menu window, which is above all others and bypasses the window manager.
 ///
-/// While it is shown it gets what the person does to any window of the program, and, as far as the
-/// server allows, to those of other programs.
+/// While it is open, it gets all input to windows of the program and, if the grab succeeds, to those
+/// of other programs.
 package final class PopupWindow: PaintedWindow {
   package let display: Display
   package let id: XID
   package let visual: ScreenVisual
   package let graphics: GC
-  /// Where it is, in coordinates of the root window.
+  /// Its rectangle in root coordinates.
   package let frame: Rect
 
   private let owner: XID
   private let grab: InputGrab
 
-  /// Makes and shows a popup of `owner`, whose pixels are not drawn yet.
+  /// Creates and maps a popup of `owner`.
+  ///
+  /// Its content isn't drawn yet.
   package init(on owner: Window, frame: Rect) {
     let (display, visual) = (owner.display, owner.visual)
     let geometry = WindowGeometry(
@@ -48,14 +50,13 @@ package final class PopupWindow: PaintedWindow {
     XDestroyWindow(display.pointer, id)
   }
 
-  /// When the server is asked again to hold pointer and keyboard; `nil` for no more.
+  /// When the next attempt to grab pointer and keyboard is due; `nil` if none is.
   package var deadline: Duration? { grab.deadline }
 
-  /// Asks the server again, if that is due at `now`.
+  /// Makes the next attempt to grab, if it is due at `now`.
   package func advance(to now: Duration) { grab.advance(to: now) }
 
-  /// Takes up an event, reports what it means to the popup, and returns whether it is for nobody
-  /// else.
+  /// Handles `event` and reports its meaning; returns true if nothing else should handle it.
   package func receive(_ event: XEvent, report: (PopupEvent) -> Void) -> Bool {
     switch event.type {
     case ButtonPress, ButtonRelease: button(event.xbutton, report: report)
@@ -82,7 +83,7 @@ package final class PopupWindow: PaintedWindow {
     return true
   }
 
-  /// The unshifted keysyms of a key, one a group of the keyboard.
+  /// The unshifted keysym of a key in each group of the keyboard.
   private func keysyms(of keycode: UInt32) -> [KeySym] {
     (0..<4).map { XkbKeycodeToKeysym(display.pointer, KeyCode(keycode), $0, 0) }
   }
@@ -93,8 +94,26 @@ package final class PopupWindow: PaintedWindow {
     report(event.type == ButtonPress ? .pressed(at: point) : .released(at: point))
   }
 
-  /// A point of the root window in coordinates of the popup.
+  /// The point `x`, `y` of the root window in popup coordinates.
   private func point(_ x: Int32, _ y: Int32) -> Point {
     Point(x: Int(x), y: Int(y)) - frame.origin
   }
+}
+
+/// What an X event means to an open popup.
+///
+/// Points are in device pixels from its top left corner.
+package enum PopupEvent: Equatable {
+  /// The pointer moved, inside or outside the popup.
+  case moved(to: Point)
+  /// A button other than the wheel was pressed or released.
+  case pressed(at: Point), released(at: Point)
+  /// A key was pressed that has a meaning in menus.
+  case key(MenuKey)
+  /// The popup has to be drawn again.
+  case exposed
+  /// The server has read the image presented last.
+  case imageCopied
+  /// The owner has lost the focus, or the popup or its owner was unmapped or destroyed.
+  case lost
 }

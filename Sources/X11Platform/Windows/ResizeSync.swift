@@ -1,7 +1,7 @@
-package import CX11
+import CX11
 
-/// Tells the window manager when a new size has been drawn, so that it resizes no faster than the
-/// page can follow: `_NET_WM_SYNC_REQUEST` of EWMH 1.5.
+/// Reports to the window manager when a new size has been drawn, so that it does not resize faster
+/// than the program draws (`_NET_WM_SYNC_REQUEST` of EWMH 1.5).
 package final class ResizeSync {
   /// The counter on the server.
   let counter: XID
@@ -9,14 +9,14 @@ package final class ResizeSync {
   private let display: Display
   private var request: Request?
 
-  /// The value that the counter is to have once the next size has been drawn.
+  /// A request to set the counter once the next size has been drawn.
   private struct Request {
     let value: XSyncValue
-    /// Whether that size has come.
-    var isDue = false
+    /// Whether that size has arrived.
+    var hasSize = false
   }
 
-  /// A counter at 0; `nil` when the server has none.
+  /// Creates a counter with the value 0; `nil` if the server lacks the SYNC extension.
   init?(on display: Display) {
     var (event, error, major, minor): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     guard XSyncQueryExtension(display.pointer, &event, &error) != 0,
@@ -30,20 +30,20 @@ package final class ResizeSync {
     if !display.isLost { XSyncDestroyCounter(display.pointer, counter) }
   }
 
-  /// Takes up the window manager's announcement of a size.
-  package func announced(_ message: XClientMessageEvent) {
+  /// Handles the window manager's announcement of a size.
+  func receive(_ message: XClientMessageEvent) {
     request = Request(
       value: XSyncValue(
         hi: Int32(truncatingIfNeeded: message.data.l.3),
         lo: UInt32(truncatingIfNeeded: message.data.l.2)))
   }
 
-  /// Takes up that the size has come.
-  func configured() { request?.isDue = true }
+  /// Notes that the announced size has arrived.
+  func didConfigure() { request?.hasSize = true }
 
-  /// Says that what is shown has the last size.
-  package func painted() {
-    guard let request, request.isDue else { return }
+  /// Sets the counter, if the drawn frame has the announced size.
+  package func didPaint() {
+    guard let request, request.hasSize else { return }
     XSyncSetCounter(display.pointer, counter, request.value)
     self.request = nil
   }

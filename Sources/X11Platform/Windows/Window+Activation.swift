@@ -2,36 +2,40 @@ import CX11
 import GridCore
 
 extension Window {
-  /// Comes to the top and takes the keyboard at `time`, in the server's milliseconds, as far as
-  /// the window manager lets it.
+  /// Asks the window manager to raise and focus the window; without one, does both itself.
+  ///
+  /// - Parameter time: The server timestamp of the event that asked for it, in milliseconds.
   package func activate(at time: UInt32) {
-    noteUserTime(time)
-    if display.windowManagerKnows(.netActiveWindow) {
-      return display.askWindowManager(.netActiveWindow, about: id, [1, Int(time), 0])
+    setUserTime(time)
+    if display.windowManagerSupports(.netActiveWindow) {
+      return display.sendToWindowManager(.netActiveWindow, about: id, [1, Int(time), 0])
     }
     XMapRaised(display.pointer, id)
     takeFocus(at: time)
   }
 
-  /// Takes the keyboard where no window manager gives it; the window has to be shown.
+  /// Sets the input focus to the window, for screens without a window manager.
+  ///
+  /// - Precondition: The window is mapped.
   package func takeFocus(at time: UInt32) {
-    _ = display.trapping {
+    _ = display.trapErrors {
       XSetInputFocus(display.pointer, id, Int32(RevertToPointerRoot), Time(time))
     }
   }
 
-  /// Comes to the desktop that the person looks at, and to the one of `monitors` that is chosen.
-  package func comeHere(to choice: MonitorChoice, of monitors: [Monitor]) {
+  /// Moves the window to the current desktop, and to the one of `monitors` that `choice` selects.
+  package func moveToCurrentDesktop(on choice: MonitorChoice, of monitors: [Monitor]) {
     if let desktop = display.values(of: .netCurrentDesktop, on: display.root)?.first {
-      display.askWindowManager(.netWMDesktop, about: id, [Int(desktop), 1])
+      display.sendToWindowManager(.netWMDesktop, about: id, [Int(desktop), 1])
     }
     let area = display.workArea(of: display.monitor(choice, among: monitors))
     if !area.contains(frame.center) { center(in: area) }
   }
 
-  /// Comes to the nearest of `monitors` when none shows its middle any more; a window manager does
-  /// that by itself.
-  package func returnToScreen(of monitors: [Monitor]) {
+  /// Moves the window to the nearest of `monitors` if its center is on none of them.
+  ///
+  /// It does nothing if there is a window manager, which does the same.
+  package func moveOntoNearest(of monitors: [Monitor]) {
     let middle = frame.center
     guard let nearest = monitors.nearest(to: middle), !nearest.frame.contains(middle),
       !display.hasWindowManager
@@ -39,11 +43,30 @@ extension Window {
     center(in: display.workArea(of: nearest))
   }
 
-  /// Moves the window to the middle of `area`, and makes it no larger than that.
+  /// Centers the window in `area`, and shrinks it to fit.
   private func center(in area: Rect) {
     let (width, height) = (min(size.width, area.width), min(size.height, area.height))
     let origin = Point(centering: Size(width: width, height: height), in: area)
     XMoveResizeWindow(
       display.pointer, id, Int32(origin.x), Int32(origin.y), UInt32(width), UInt32(height))
+  }
+}
+
+extension Window {
+  /// Sets `_NET_WM_USER_TIME`, the server timestamp of the user's last key or button press.
+  func setUserTime(_ time: UInt32) {
+    set(.netWMUserTime, type: XA_CARDINAL, values: [CUnsignedLong(time)])
+  }
+}
+
+extension Window {
+  /// Sets the id of the start that the window belongs to.
+  ///
+  /// Call it before the window is mapped.
+  ///
+  /// If the id has no timestamp, no user time is set, and the window manager decides about the focus.
+  package func setStartupID(_ startup: StartupID) {
+    set(.netStartupID, type: display.atoms[.utf8String], bytes: Array(startup.text.utf8))
+    if let time = startup.time { setUserTime(time) }
   }
 }

@@ -1,7 +1,7 @@
 package import CX11
 package import GridCore
 
-/// The program's window.
+/// A top-level window.
 package final class Window: PaintedWindow {
   /// The connection the window is on.
   package let display: Display
@@ -15,31 +15,33 @@ package final class Window: PaintedWindow {
   package private(set) var size: Size
   /// Whether the window is mapped.
   package private(set) var isMapped = false
-  /// Tells the window manager when a size has been drawn; `nil` when the server can't.
+  /// Reports drawn sizes to the window manager; `nil` if the server lacks the SYNC extension.
   package let sync: ResizeSync?
-  /// Whether the window is there at all.
+  /// Whether the window exists on the server.
   package private(set) var isAlive = true
   private var isWithdrawn = false
 
   /// Whether key presses reach the window.
-  package var hasFocus: Bool { focus.isHere }
+  package var hasFocus: Bool { focus.isActive }
 
-  /// The events it is told of; an input method may need more.
+  /// The events it selects.
+  ///
+  /// An input method may need more.
   package static let events: CX11EventMask = [
     .keyPress, .buttonPress, .buttonRelease, .enterWindow, .leaveWindow, .pointerMotion,
     .exposure, .structureNotify, .focusChange, .propertyChange,
   ]
 
-  /// What keys do.
+  /// The commands of keys.
   package var keys = KeyBindings()
 
   private let inputMethod: InputMethod
   private var focus = KeyboardFocus()
   private var isHidden = false
 
-  /// Makes a window that is not shown yet.
+  /// Creates an unmapped window.
   ///
-  /// - Throws: `X11Error.noUsableVisual` when the screen has no true colors.
+  /// - Throws: `X11Error.noUsableVisual` if the screen has no true-color visual.
   package init(on display: Display, geometry: WindowGeometry) throws(X11Error) {
     let visual = try ScreenVisual(of: display)
     let id = display.makeWindow(
@@ -59,7 +61,7 @@ package final class Window: PaintedWindow {
     if isAlive { XDestroyWindow(display.pointer, id) }
   }
 
-  /// Where its content begins, in coordinates of the root window.
+  /// The top left corner of its content, in root coordinates.
   ///
   /// - Complexity: One round trip.
   package var origin: Point {
@@ -68,15 +70,17 @@ package final class Window: PaintedWindow {
     return Point(x: Int(x), y: Int(y))
   }
 
-  /// Its content on the screen, in device pixels.
+  /// The rectangle of its content, in root coordinates.
   ///
   /// - Complexity: One round trip.
   package var frame: Rect { Rect(origin: origin, size: size) }
 
-  /// Asks for the window to be shown.
+  /// Maps the window.
   package func show() { XMapWindow(display.pointer, id) }
 
-  /// Takes the window off the screen for good (ICCCM 4.1.4): it answers no summons any more.
+  /// Withdraws the window for good (ICCCM 4.1.4).
+  ///
+  /// It accepts no activation requests any more.
   package func withdraw() {
     guard isAlive, !isWithdrawn, !display.isLost else { return }
     isWithdrawn = true
@@ -84,7 +88,7 @@ package final class Window: PaintedWindow {
     display.flush()
   }
 
-  /// Where the bottom of the caret is, for an input method to show there what is composed.
+  /// The bottom of the caret in window coordinates, where an input method shows the preedit text.
   package var caret: Point {
     get { inputMethod.spot }
     set { inputMethod.spot = newValue }
@@ -92,9 +96,11 @@ package final class Window: PaintedWindow {
 }
 
 extension Window {
-  /// Takes up an event of the window and reports what it means; a ping is answered at once.
+  /// Handles `event` and reports its meaning.
+  ///
+  /// Pings are answered at once.
   package func receive(_ event: XEvent, report: (WindowEvent) -> Void) {
-    if inputMethod.takes(event) { return }
+    if inputMethod.filters(event) { return }
     if event.type == MappingNotify { return keyboardChanged(event) }
     guard isAlive, event.xany.window == id else { return }
     switch event.type {
@@ -108,10 +114,10 @@ extension Window {
       isAlive = false
       report(.destroyed)
     case ClientMessage:
-      if answers(event.xclient) { report(.closeRequested) }
+      if handleProtocol(event.xclient) { report(.closeRequested) }
       guard !isWithdrawn else { return }
       let request = ActivationRequest(accepting: event.xclient, on: display)
-      if let request { report(.summoned(request)) }
+      if let request { report(.activationRequested(request)) }
     case KeyPress: keyPressed(event.xkey, report: report)
     case display.shmCompletionType: report(.imageCopied)
     default: input(event, report: report)
@@ -122,7 +128,9 @@ extension Window {
     report(.input(.visibilityChanged(isVisible: isMapped && !isHidden)))
   }
 
-  /// Takes up whether the window manager shows the window: one that is minimized may stay mapped.
+  /// Reports when the window manager hides or shows the window.
+  ///
+  /// A minimized window may stay mapped.
   private func propertyChanged(_ event: XPropertyEvent, report: (WindowEvent) -> Void) {
     guard event.atom == display.atoms[.netWMState] else { return }
     let hidden = UInt32(display.atoms[.netWMStateHidden])
@@ -133,12 +141,12 @@ extension Window {
   }
 
   private func input(_ event: XEvent, report: (WindowEvent) -> Void) {
-    if let time = event.useTime { noteUserTime(time) }
-    let wasHere = focus.isHere
+    if let time = event.userTime { setUserTime(time) }
+    let wasActive = focus.isActive
     focus.update(event)
-    if focus.isHere != wasHere {
-      inputMethod.hasFocus = focus.isHere
-      report(.input(.focusChanged(isFocused: focus.isHere)))
+    if focus.isActive != wasActive {
+      inputMethod.hasFocus = focus.isActive
+      report(.input(.focusChanged(isFocused: focus.isActive)))
     }
     if let input = InputEvent(event) { report(.input(input)) }
   }
@@ -156,7 +164,7 @@ extension Window {
 
   private func configured(_ event: XConfigureEvent, report: (WindowEvent) -> Void) {
     let geometry = WindowGeometry(width: Int(event.width), height: Int(event.height))
-    sync?.configured()
+    sync?.didConfigure()
     let newSize = geometry.paintedSize
     if newSize != size {
       size = newSize
@@ -165,15 +173,15 @@ extension Window {
     report(.moved)
   }
 
-  /// Sends a ping back, notes a size to come, and tells whether `message` asks to close the window.
-  private func answers(_ message: XClientMessageEvent) -> Bool {
+  /// Answers a ping or handles a sync request; returns true if `message` asks to close the window.
+  private func handleProtocol(_ message: XClientMessageEvent) -> Bool {
     guard message.message_type == display.atoms[.wmProtocols], message.format == 32 else {
       return false
     }
-    let wish = Atom(bitPattern: message.data.l.0)
-    if wish == display.atoms[.netWMPing] { sendBack(message) }
-    if wish == display.atoms[.netWMSyncRequest] { sync?.announced(message) }
-    return wish == display.atoms[.wmDeleteWindow]
+    let type = Atom(bitPattern: message.data.l.0)
+    if type == display.atoms[.netWMPing] { sendBack(message) }
+    if type == display.atoms[.netWMSyncRequest] { sync?.receive(message) }
+    return type == display.atoms[.wmDeleteWindow]
   }
 
   private func sendBack(_ ping: XClientMessageEvent) {
@@ -190,8 +198,7 @@ extension Window {
     XRefreshKeyboardMapping(&mapping)
   }
 
-  /// The plain keysym of a key and that with Shift, for each group; none for text that an input
-  /// method made.
+  /// The keysyms of a key without and with Shift, for each group; empty for text from an input method.
   private func keysyms(of keycode: UInt32) -> [[KeySym]] {
     guard keycode != 0 else { return [] }
     return (0..<4).map { group in

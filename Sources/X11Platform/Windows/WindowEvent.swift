@@ -1,19 +1,19 @@
 package import GridCore
 
-/// What an X event means to the program.
+/// The meaning of an X event for the owner of a window.
 package enum WindowEvent: Equatable {
-  /// Something the grid has to know.
+  /// Input for the grid.
   case input(InputEvent)
-  /// The window may be elsewhere on the screen than before.
+  /// The window may have moved on the screen.
   case moved
-  /// The pixels of a rectangle of the window were lost.
+  /// A rectangle of the window has to be drawn again.
   case exposed(Rect)
-  /// The server has read the image last presented.
+  /// The server has read the image presented last.
   case imageCopied
-  /// The window manager asks to close the window.
+  /// The window manager asks the program to close the window.
   case closeRequested
-  /// A later start of the program asks for the window.
-  case summoned(ActivationRequest)
-  /// Somebody destroyed the window; it must not be named to the server any more.
+  /// A later start of the program sends a request.
+  case activationRequested(ActivationRequest)
+  /// Another program destroyed the window. No request may name it any more.
   case destroyed
 }

@@ -1,21 +1,21 @@
 package import GridCore
 
-/// A window's size and, if wanted, its place, in device pixels.
+/// A window's size and, optionally, position, in device pixels.
 package struct WindowGeometry: Equatable, Sendable {
-  /// The size of the window's content, from 1 to `largestSide`.
+  /// The size of the window's content; each side is from 1 to `longestSide`.
   package var width, height: Int
-  /// The place of the window's top left corner on the screen; `nil` lets the desktop choose.
+  /// The position of the window's top left corner on the screen; `nil` lets the window manager choose.
   package var origin: Point?
 
-  /// The longest side that the X protocol can name.
-  package static let largestSide = 32_767
+  /// The longest side that the X protocol can express.
+  package static let longestSide = 32_767
 
-  /// A window of `width` times `height` pixels.
+  /// A geometry of `width` by `height` pixels.
   package init(width: Int, height: Int, origin: Point? = nil) {
     (self.width, self.height, self.origin) = (width, height, origin)
   }
 
-  /// The geometry that `text` gives in the form `WxH` or `WxH+X+Y`, or `nil` for any other text.
+  /// The geometry that `text` describes in the form `WxH` or `WxH+X+Y`; `nil` for any other text.
   package init?(_ text: String) {
     let parts = text.split(separator: "+", omittingEmptySubsequences: false)
     let size = (parts.first ?? "").split(separator: "x", omittingEmptySubsequences: false)
@@ -29,10 +29,54 @@ package struct WindowGeometry: Equatable, Sendable {
   }
 
   private static func length(_ text: Substring) -> Int? {
-    Int(text).flatMap { 1...largestSide ~= $0 ? $0 : nil }
+    Int(text).flatMap { 1...longestSide ~= $0 ? $0 : nil }
   }
 
   private static func coordinate(_ text: Substring) -> Int? {
-    Int(text).flatMap { -largestSide...largestSide ~= $0 ? $0 : nil }
+    Int(text).flatMap { -longestSide...longestSide ~= $0 ? $0 : nil }
+  }
+}
+
+extension WindowGeometry {
+  /// The default size of a window, in logical pixels.
+  package static let defaultSize = (width: 768.0, height: 680.0)
+  /// The longest side that is painted.
+  ///
+  /// The rest of a larger window stays empty.
+  static let longestPaintedSide = 16_384
+
+  /// The default size at `scale`, but at most 90 % of `workArea`, which is in device pixels.
+  package init(defaultAtScale scale: Double, workArea: Size) {
+    func side(_ length: Double, within available: Int) -> Int {
+      max(min(Int((length * scale).rounded()), available * 9 / 10), 1)
+    }
+    self.init(
+      width: side(Self.defaultSize.width, within: workArea.width),
+      height: side(Self.defaultSize.height, within: workArea.height))
+  }
+
+  /// The default size at `scale` for `area`, which is in device pixels.
+  ///
+  /// If `isCentered`, the position is the center of the area; otherwise the window manager chooses.
+  package init(defaultAtScale scale: Double, in area: Rect, isCentered: Bool) {
+    self.init(defaultAtScale: scale, workArea: area.size)
+    if isCentered { origin = Point(centering: Size(width: width, height: height), in: area) }
+  }
+
+  /// The size that is painted, in device pixels.
+  var paintedSize: Size {
+    Size(
+      width: min(width, Self.longestPaintedSide), height: min(height, Self.longestPaintedSide))
+  }
+}
+
+extension Point {
+  /// The top left corner of a window of `size` that is centered in `area`.
+  ///
+  /// The corner is always inside the area.
+  package init(centering size: Size, in area: Rect) {
+    self.init(
+      x: area.x + max(area.width - size.width, 0) / 2,
+      y: area.y + max(area.height - size.height, 0) / 2)
   }
 }

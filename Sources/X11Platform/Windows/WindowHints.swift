@@ -2,25 +2,26 @@ package import CX11
 package import GridCore
 import Glibc
 
-/// What the window tells the window manager before it is shown: ICCCM 2.0 section 4.1 and EWMH 1.5.
+/// The properties that a window sets for the window manager before it is mapped (ICCCM 2.0,
+/// section 4.1, and EWMH 1.5).
 package struct WindowHints {
   /// The title.
   package var title: String
-  /// The first half of WM_CLASS: what `--name` says, else RESOURCE_NAME, else the program's name.
+  /// The instance part of WM_CLASS.
   package var instanceName: String
-  /// The second half of WM_CLASS.
+  /// The class part of WM_CLASS.
   package var className: String
-  /// The least size that makes sense, in device pixels.
+  /// The minimum size in device pixels.
   package var minimumSize: Size
-  /// The size the window was made with, and its place when the person gave one.
+  /// The size the window was created with, and its position if it has one.
   package var geometry: WindowGeometry
-  /// What kind of window it is.
+  /// The window type.
   package var type: WindowType
-  /// Whether panels leave it out of their lists of windows.
+  /// Whether taskbars omit the window.
   package var skipsTaskbar: Bool
-  /// Whether it stays above others.
+  /// Whether the window stays above others.
   package var isAbove: Bool
-  /// Whether the person gave the geometry.
+  /// Whether the user gave the geometry.
   package var isGeometryGiven: Bool
 
   /// Hints with all of these.
@@ -37,11 +38,11 @@ package struct WindowHints {
   }
 }
 
-/// The type of a window by which a window manager treats it (EWMH 1.5, `_NET_WM_WINDOW_TYPE`).
+/// The type of a window (`_NET_WM_WINDOW_TYPE` of EWMH 1.5).
 package enum WindowType {
-  /// A window among others.
+  /// A normal window.
   case normal
-  /// One that comes above others for a while.
+  /// A dialog.
   case dialog
 
   fileprivate var atom: AtomName {
@@ -50,7 +51,9 @@ package enum WindowType {
 }
 
 extension Window {
-  /// Sets the properties for `hints`; to be called once, before the window is shown.
+  /// Sets the properties for `hints`.
+  ///
+  /// Call it once, before the window is mapped.
   package func apply(_ hints: WindowHints) {
     setStandardProperties(hints)
     for name in [AtomName.netWMName, .netWMIconName] {
@@ -87,7 +90,9 @@ extension Window {
     display.set(display.atoms[property], of: id, type: type, bytes: bytes)
   }
 
-  /// Sets a 32-bit property; Xlib takes each value as a `long`.
+  /// Sets a 32-bit property.
+  ///
+  /// Xlib expects each value in a `long`.
   package func set(_ property: AtomName, type: Atom, values: [CUnsignedLong]) {
     display.set(display.atoms[property], of: id, type: type, values: values)
   }
@@ -114,13 +119,14 @@ extension WindowHints {
 }
 
 extension Window {
-  /// Gives the window manager the program's icon; to be called after the first frame, for it is
-  /// the largest thing sent.
+  /// Sets `_NET_WM_ICON`.
+  ///
+  /// Call it after the first frame, because the icons are large.
   package func setIcon() { set(.netWMIcon, type: XA_CARDINAL, values: WindowIcon.property) }
 }
 
 extension Window {
-  /// Tells the window manager another least size, in device pixels.
+  /// Changes the minimum size, in device pixels.
   package func setMinimumSize(_ size: Size) {
     var (hints, supplied) = (XSizeHints(), 0)
     XGetWMNormalHints(display.pointer, id, &hints, &supplied)
@@ -132,7 +138,7 @@ extension Window {
 }
 
 extension WindowHints {
-  /// The least size in which one cell can be seen, in device pixels.
+  /// The smallest size that shows a cell at `scale`, in device pixels.
   package static func minimumSize(atScale scale: Double) -> Size {
     Size(width: Int((160 * scale).rounded()), height: Int((176 * scale).rounded()))
   }

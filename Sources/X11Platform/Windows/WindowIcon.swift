@@ -1,17 +1,17 @@
-/// The program's own icon: nine tiles, the middle one lifted, drawn by its formula at any size.
+/// The program's icon, computed at any size: nine tiles, the middle one lifted.
 enum WindowIcon {
-  /// The sides of the icons given to the window manager, in pixels.
+  /// The sides of the icons in `property`, in pixels.
   package static let sides = [16, 24, 32, 48, 64, 128, 256]
 
-  /// All icons as `_NET_WM_ICON` wants them: of each its width, its height and its pixels, which
-  /// are alpha above red above green above blue and not premultiplied.
+  /// All icons in the format of `_NET_WM_ICON`: for each, its width, its height and its pixels, with
+  /// alpha above red above green above blue, not premultiplied.
   package static var property: [CUnsignedLong] {
     sides.flatMap { side in
       [CUnsignedLong(side), CUnsignedLong(side)] + pixels(side: side).map { CUnsignedLong($0) }
     }
   }
 
-  /// The pixels of the icon with `side`, row by row.
+  /// The pixels of the icon with the side `side`, row by row.
   package static func pixels(side: Int) -> [UInt32] {
     let tiles = tiles(side: Double(side))
     return (0..<side * side).map { index in
@@ -19,12 +19,12 @@ enum WindowIcon {
     }
   }
 
-  /// A square with round corners, in pixels.
+  /// A square with rounded corners, in pixels.
   private struct Tile {
     let x, y, halfSide, radius: Double
     let color: UInt32
 
-    /// How much of the pixel with its center at `x`, `y` the tile covers, from 0 to 1.
+    /// The part of the pixel centered at `x`, `y` that the tile covers, from 0 to 1.
     func coverage(_ x: Double, _ y: Double) -> Double {
       let inner = halfSide - radius
       let dx = max(abs(x - self.x) - inner, 0)
@@ -34,12 +34,12 @@ enum WindowIcon {
     }
   }
 
-  /// The tiles, the lowest first.
+  /// The tiles, from the bottom to the top.
   private static func tiles(side: Double) -> [Tile] {
     let (pitch, half) = (side * 0.31, side * 0.125)
     var tiles: [Tile] = []
-    for place in 0..<9 where place != 4 {
-      let (column, row) = (Double(place % 3 - 1), Double(place / 3 - 1))
+    for index in 0..<9 where index != 4 {
+      let (column, row) = (Double(index % 3 - 1), Double(index / 3 - 1))
       tiles.append(
         Tile(
           x: side / 2 + column * pitch, y: side / 2 + row * pitch, halfSide: half,
@@ -50,7 +50,7 @@ enum WindowIcon {
     return tiles + [lifted]
   }
 
-  /// The color of the highest tile there, with how much of the pixel is covered as its alpha.
+  /// The color of the topmost tile at the pixel, with the covered part as its alpha.
   private static func pixel(at x: Double, _ y: Double, of tiles: [Tile]) -> UInt32 {
     for tile in tiles.reversed() {
       let coverage = tile.coverage(x, y)

@@ -234,6 +234,21 @@ import Testing
     }
   }
 
+  @Test(arguments: ["%c", "%k ", "%%", "\"\"", "'a'", "a ", "\\a"])
+  func `a command line at the limit takes a moment, and a longer one is refused`(part: String)
+    throws
+  {
+    let room = Exec.maximumLength - "stub ".utf8.count
+    let text = String(repeating: part, count: room / part.utf8.count)
+    let line = "stub " + text + String(repeating: "x", count: room - text.utf8.count)
+    #expect(line.utf8.count == Exec.maximumLength)
+    let time = try ContinuousClock().measure {
+      _ = try Exec(line).commands(in: .init(name: "name", location: "/place"))
+    }
+    #expect(time < .seconds(1))
+    #expect(throws: ExecError.tooLong) { try Exec(line + "x") }
+  }
+
   /// The specification's quoting of one argument.
   private static func quoted(_ word: String) -> String {
     let escaped = word.flatMap { character -> String in

@@ -127,6 +127,62 @@ import Testing
     #expect(names(scan("linked")) == expected)
   }
 
+  @Test func `a folder that links reach is read once, with the shortest ids`() throws {
+    try tree.write("d/deep/er/x.desktop", Samples.text("X"))
+    try tree.link("d/z", to: "deep/er")
+    try tree.link("d/longer", to: "z")
+    try tree.link("d/deep/y", to: "../z")
+    #expect(names(scan("d")) == ["z-x.desktop": "X"])
+  }
+
+  @Test func `a link to another directory that is searched adds nothing to it`() throws {
+    try tree.write("home/a.desktop", Samples.text("A"))
+    try tree.write("sys/b.desktop", Samples.text("B"))
+    try tree.link("home/s", to: tree.path("sys"))
+    #expect(names(scan("home", "sys")) == ["a.desktop": "A", "b.desktop": "B"])
+  }
+
+  @Test(arguments: ["/", "/usr", "/proc", "/sys", "/dev", "/tmp", "."])
+  func `a link to a large tree costs no more than a moment`(target: String) throws {
+    try tree.write("d/x.desktop", Samples.text("X"))
+    try tree.link("d/out", to: target)
+    let start = ContinuousClock.now
+    let scan = scan("d")
+    #expect(names(scan)["x.desktop"] == "X")
+    #expect(scan.directories.count <= DesktopEntryScanner.maximumFolderCount)
+    #expect(start.duration(to: .now) < .seconds(5))
+  }
+
+  @Test func `a link to another file system is not followed and that is told`() throws {
+    try tree.write("d/x.desktop", Samples.text("X"))
+    try tree.link("d/out", to: "/proc/self")
+    let scan = scan("d")
+    #expect(names(scan) == ["x.desktop": "X"])
+    #expect(
+      scan.refusals.map(\.description) == [
+        "\(tree.path("d/out")): this folder lies on another file system and is not searched"
+      ])
+  }
+
+  @Test func `folders are searched down to a depth and up to a number that are told`() throws {
+    let chain = (1...20).map { "f\($0)" }
+    for depth in [0, 16, 17, 20] {
+      let folder = chain[..<depth].joined(separator: "/")
+      try tree.write("d/\(folder)/at\(depth).desktop", Samples.text("\(depth)"))
+    }
+    let deep = scan("d")
+    #expect(Set(deep.applications.map(\.entry.name)) == ["0", "16"])
+    #expect(deep.refusals.map(\.reason) == [.outOfBounds])
+
+    let limit = DesktopEntryScanner.maximumFolderCount
+    for number in 0..<limit + 50 { try tree.directory("w/\(number)") }
+    try tree.write("w/1/in.desktop", Samples.text("In"))
+    let wide = scan("w")
+    #expect(names(wide) == ["1-in.desktop": "In"])
+    #expect(wide.directories.count == limit)
+    #expect(wide.refusals.map(\.reason) == [.outOfBounds])
+  }
+
   @Test func `other files and names that are not UTF-8 are passed over`() throws {
     try tree.write("d/readme.txt", "x")
     try tree.write("d/desktop", "x")

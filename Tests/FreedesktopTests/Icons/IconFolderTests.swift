@@ -13,13 +13,13 @@ import Testing
     ("Size=48;Type=Threshold;Threshold=0", 49, 1, false, 1),
     ("Size=48;MinSize=32;MaxSize=64", 45, 1, false, 13),
     ("Size=64;Type=Scalable", 64, 1, true, 0),
-    ("Size=64;Type=Scaled;MinSize=16;MaxSize=256", 16, 1, true, 0),
-    ("Size=64;Type=Scaled;MinSize=16;MaxSize=256", 256, 1, true, 0),
-    ("Size=64;Type=Scaled;MinSize=16;MaxSize=256", 15, 1, false, 1),
-    ("Size=64;Type=Scaled;MinSize=16;MaxSize=256", 300, 1, false, 44),
-    ("Size=64;Type=Scaled;MinSize=16;MaxSize=256", 64, 2, false, 0),
-    ("Size=64;Type=Scaled;MinSize=16;MaxSize=256;Scale=2", 300, 2, false, 88),
-    ("Size=64;Type=Scaled", 64, 1, true, 0), ("Size=64;Type=Scaled", 65, 1, false, 1),
+    ("Size=64;Type=Scalable;MinSize=16;MaxSize=256", 16, 1, true, 0),
+    ("Size=64;Type=Scalable;MinSize=16;MaxSize=256", 256, 1, true, 0),
+    ("Size=64;Type=Scalable;MinSize=16;MaxSize=256", 15, 1, false, 1),
+    ("Size=64;Type=Scalable;MinSize=16;MaxSize=256", 300, 1, false, 44),
+    ("Size=64;Type=Scalable;MinSize=16;MaxSize=256", 64, 2, false, 0),
+    ("Size=64;Type=Scalable;MinSize=16;MaxSize=256;Scale=2", 300, 2, false, 88),
+    ("Size=64;Type=Scalable", 64, 1, true, 0), ("Size=64;Type=Scalable", 65, 1, false, 1),
   ]
 
   @Test(arguments: rows)

@@ -14,7 +14,7 @@ import Testing
       if scale != wantedScale { return false }
       switch type {
       case "Fixed": return size == wanted
-      case "Scaled": return size / 2 <= wanted && wanted <= size * 2
+      case "Scalable": return size / 2 <= wanted && wanted <= size * 2
       default: return size - 2 <= wanted && wanted <= size + 2
       }
     }
@@ -23,7 +23,7 @@ import Testing
       let pixels = wanted * wantedScale
       switch type {
       case "Fixed": return abs(size * scale - pixels)
-      case "Scaled":
+      case "Scalable":
         if pixels < size / 2 * scale { return size / 2 * scale - pixels }
         if pixels > size * 2 * scale { return pixels - size * 2 * scale }
         return 0
@@ -44,12 +44,12 @@ import Testing
       Folder(
         name: "d\(index)/apps", size: Int.random(in: 3...12, using: &random) * 8,
         scale: Int.random(in: 1...2, using: &random),
-        type: ["Fixed", "Scaled", "Threshold"].randomElement(using: &random) ?? "Fixed")
+        type: ["Fixed", "Scalable", "Threshold"].randomElement(using: &random) ?? "Fixed")
     }
     var text = "[Icon Theme]\nDirectories=\(folders.map(\.name).joined(separator: ","))\n"
     for folder in folders {
       text += "[\(folder.name)]\nSize=\(folder.size)\nScale=\(folder.scale)\nType=\(folder.type)\n"
-      if folder.type == "Scaled" {
+      if folder.type == "Scalable" {
         text += "MinSize=\(folder.size / 2)\nMaxSize=\(folder.size * 2)\n"
       }
     }
@@ -72,6 +72,97 @@ import Testing
         }
       }
     }
+  }
+
+  @Test func `every order of four folders with any icons answers as the specification does`() throws
+  {
+    let four = [
+      Folder(name: "S", size: 48, scale: 1, type: "Scalable"),
+      Folder(name: "F48", size: 48, scale: 1, type: "Fixed"),
+      Folder(name: "T46", size: 46, scale: 1, type: "Threshold"),
+      Folder(name: "F48@2", size: 48, scale: 2, type: "Fixed"),
+    ]
+    let tree = try TemporaryTree()
+    for (number, order) in permutations(of: four).enumerated() {
+      for subset in 0..<16 {
+        let base = tree.path("\(number)-\(subset)")
+        let files = try write(order, with: subset, of: four, in: tree, at: "\(number)-\(subset)")
+        let theme = IconTheme(name: "hicolor", directories: [base])
+        for size in [16, 23, 24, 44, 46, 48, 50, 96, 97] {
+          for scale in 1...2 {
+            let expected = lookup("a", size, scale, order, ["\(base)/hicolor"], files)
+            #expect(theme.find("a", size: size, scale: scale) == expected, "\(order) \(subset)")
+          }
+        }
+      }
+    }
+  }
+
+  /// Writes a theme of `order` that has the icon `a` in those of `folders` whose bits are set.
+  private func write(
+    _ order: [Folder], with bits: Int, of folders: [Folder], in tree: TemporaryTree, at base: String
+  ) throws -> Set<String> {
+    var text = "[Icon Theme]\nDirectories=\(order.map(\.name).joined(separator: ","))\n"
+    for folder in order {
+      text += "[\(folder.name)]\nSize=\(folder.size)\nScale=\(folder.scale)\nType=\(folder.type)\n"
+      if folder.type == "Scalable" { text += "MinSize=24\nMaxSize=96\n" }
+    }
+    try tree.write("\(base)/hicolor/index.theme", text)
+    var files: Set<String> = []
+    for (index, folder) in folders.enumerated() where bits & 1 << index != 0 {
+      files.insert(try tree.write("\(base)/hicolor/\(folder.name)/a.png"))
+    }
+    return files
+  }
+
+  private func permutations<Element>(of elements: [Element]) -> [[Element]] {
+    guard let last = elements.last else { return [[]] }
+    return permutations(of: Array(elements.dropLast())).flatMap { rest in
+      (0...rest.count).map { Array(rest[..<$0]) + [last] + Array(rest[$0...]) }
+    }
+  }
+
+  /// The specification's FindIcon over themes whose parents may name each other in circles.
+  @Test func `every way in which three themes inherit answers as the specification does`() throws {
+    let names = ["p", "q", "r"]
+    let tree = try TemporaryTree()
+    for number in 0..<125 {
+      let parents = Dictionary(
+        uniqueKeysWithValues: names.enumerated().map { index, name in
+          let others = names.filter { $0 != name }
+          let choices = [[], [others[0]], [others[1]], others, others.reversed()]
+          return (name, choices[[number % 5, number / 5 % 5, number / 25][index]])
+        })
+      for subset in 0..<16 {
+        let base = "\(number)-\(subset)"
+        var having: Set<String> = []
+        for (index, name) in (names + ["hicolor"]).enumerated() {
+          let inherits = parents[name, default: []].joined(separator: ",")
+          try tree.write(
+            "\(base)/\(name)/index.theme",
+            "[Icon Theme]\nInherits=\(inherits)\nDirectories=d\n[d]\nSize=48\n")
+          guard subset & 1 << index != 0 else { continue }
+          try tree.write("\(base)/\(name)/d/a.png")
+          having.insert(name)
+        }
+        var seen: Set<String> = []
+        let expected =
+          first("p", having, parents, &seen) ?? (having.contains("hicolor") ? "hicolor" : nil)
+        let found = IconTheme(name: "p", directories: [tree.path(base)]).find("a", size: 48)
+        #expect(found == expected.map { tree.path("\(base)/\($0)/d/a.png") }, "\(parents)")
+      }
+    }
+  }
+
+  private func first(
+    _ theme: String, _ having: Set<String>, _ parents: [String: [String]], _ seen: inout Set<String>
+  ) -> String? {
+    guard seen.insert(theme).inserted else { return nil }
+    if having.contains(theme) { return theme }
+    for parent in parents[theme, default: []] {
+      if let found = first(parent, having, parents, &seen) { return found }
+    }
+    return nil
   }
 
   private func lookup(

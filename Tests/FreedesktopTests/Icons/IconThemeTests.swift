@@ -22,7 +22,7 @@ import Testing
       for folder in folders {
         let edge = folder.hasPrefix("scalable") ? "128" : String(folder.prefix { $0 != "x" })
         text += "[\(folder)]\nSize=\(edge)\n"
-        text += edge == "128" ? "Type=Scaled\nMinSize=8\nMaxSize=512\n" : "Type=Fixed\n"
+        text += edge == "128" ? "Type=Scalable\nMinSize=8\nMaxSize=512\n" : "Type=Fixed\n"
       }
       try tree.write("\(theme)/index.theme", text)
     }

@@ -229,8 +229,8 @@ import Testing
     var rules = board.grid.rules
     rules.editing = .none
     let new = rules
-    board.change { grid, now, effects in
-      grid.configure(rules: new, metrics: grid.metrics, at: now, into: &effects)
+    board.change { grid in
+      grid.configure(rules: new, metrics: grid.metrics)
     }
     #expect(!board.grid.isEditing)
     board.expectRest()

@@ -35,8 +35,8 @@ import Testing
         to: .favorites(board.document.place(at: 0), isPinned: false))
     ])
     history.record(edit)
-    board.change(reloads: true) { grid, now, effects in
-      grid.reloadFavorites(["c", "a", "d"], pinned: [], history: history, at: now, into: &effects)
+    board.change(reloads: true) { grid in
+      grid.reloadFavorites(["c", "a", "d"], pinned: [], history: history)
     }
     #expect(board.grid.toast == nil)
   }

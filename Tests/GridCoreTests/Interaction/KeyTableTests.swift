@@ -96,9 +96,9 @@ extension Board {
   fileprivate mutating func bring(into page: PlainPage) {
     if let text = page.search {
       send(.text(text))
-      change { grid, now, effects in
+      change { grid in
         let found = page.results.map { grid.document.handle($0) }
-        grid.showResults(found, for: text, at: now, into: &effects)
+        grid.showResults(found, for: text)
       }
     } else if let focus = page.focus {
       key(.arrow(.right))

@@ -12,10 +12,10 @@ import Testing
     for owner in [
       Element.cell(board.handle("b"), section: 1), .cell(board.handle("b"), section: 0),
     ] {
-      board.change { grid, _, _ in grid.showMenuOwner(owner) }
+      board.change { grid in grid.showMenuOwner(owner) }
       #expect(marked() == [owner])
     }
-    board.change { grid, _, _ in grid.showMenuOwner(nil) }
+    board.change { grid in grid.showMenuOwner(nil) }
     #expect(marked() == [])
     board.expectRest()
   }

@@ -65,9 +65,9 @@ import Testing
 
   @Test func `removing one of several equal items removes one`() {
     var board = Board("ab") { $0.catalog = ["aA", "aB"] }
-    board.change(reloads: true) { grid, now, effects in
+    board.change(reloads: true) { grid in
       for id in ["a", "b", "A", "B"] {
-        grid.updateItem(Item(id: id, title: "Same"), at: now, into: &effects)
+        grid.updateItem(Item(id: id, title: "Same"))
       }
     }
     board.beginEditing()

@@ -7,12 +7,12 @@ import Testing
 @Suite struct PanelTests {
   private func board(_ favorites: String = "") -> Board {
     var board = Board(favorites)
-    board.change { grid, now, effects in
+    board.change { grid in
       grid.showOffers(
         [
           PanelOffer(id: 4, title: "Four", titleWidth: 60),
           PanelOffer(id: 9, title: "Nine", titleWidth: 70),
-        ], at: now, into: &effects)
+        ])
     }
     return board
   }
@@ -106,8 +106,8 @@ import Testing
     var board = board()
     for _ in 0..<button { board.key(.arrow(.right)) }
     #expect(board.grid.focusedPanelButton == button - 1)
-    board.change { grid, now, effects in
-      grid.perform(at: now, into: &effects) { document throws(Refusal) in
+    board.change { grid in
+      grid.perform { document throws(Refusal) in
         try document.editAdding(["A", "B", "C"])
       }
     }
@@ -124,7 +124,7 @@ import Testing
     var board = board()
     for _ in 0..<3 { board.key(.arrow(.right)) }
     board.press(at: board.grid.panelButtonFrames[2].center)
-    board.change { grid, now, effects in grid.showOffers([], at: now, into: &effects) }
+    board.change { grid in grid.showOffers([]) }
     #expect(board.grid.dragPhase == .idle && board.grid.panelButtonFrames.count == 1)
     board.release()
     #expect(taken(board) == [])

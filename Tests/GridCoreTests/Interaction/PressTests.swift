@@ -210,7 +210,7 @@ import Testing
     board.wait(.milliseconds(1))
     #expect(board.effects == [.tooltip(board.handle("b"))])
     let handle = board.handle("b")
-    board.change { grid, _, _ in grid.showTooltip(handle, textWidth: 300) }
+    board.change { grid in grid.showTooltip(handle, textWidth: 300) }
     #expect(board.attributes(of: .tooltip(handle)) != nil)
     board.move(to: "c", steps: 1)
     #expect(board.attributes(of: .tooltip(handle)) == nil)

@@ -105,8 +105,8 @@ import Testing
   @Test func `a drag ends when the page is turned over`() {
     var board = board()
     board.lift("b")
-    board.change { grid, now, effects in
-      grid.configure(rules: Rules(), metrics: Fixture.fourColumns, at: now, into: &effects)
+    board.change { grid in
+      grid.configure(rules: Rules(), metrics: Fixture.fourColumns)
     }
     #expect(board.grid.dragPhase == .idle && board.grid.layoutDirection == .leftToRight)
     #expect(board.order == "abcdefghij")

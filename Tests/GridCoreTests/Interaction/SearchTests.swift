@@ -48,7 +48,7 @@ import Testing
     var board = Board("abc") { $0.catalog = ["ABC"] }
     board.send(.text(text))
     #expect(board.grid.searchText == nil && board.effects == [])
-    board.change { grid, now, effects in grid.search(for: text, at: now, into: &effects) }
+    board.change { grid in grid.search(for: text) }
     #expect(board.grid.searchText == nil && board.effects == [])
     board.expectRest()
   }
@@ -58,7 +58,7 @@ import Testing
     var board = board(searching: "f")
     board.send(.text(text))
     #expect(board.grid.searchText == "f" + text)
-    board.change { grid, now, effects in grid.search(for: text, at: now, into: &effects) }
+    board.change { grid in grid.search(for: text) }
     #expect(board.grid.searchText == nil)
     board.expectRest()
   }
@@ -208,10 +208,10 @@ import Testing
 extension Board {
   /// The shell's answer to a search.
   fileprivate mutating func show(_ results: String, for text: String, isComplete: Bool = true) {
-    change { grid, now, effects in
+    change { grid in
       let handles = results.map { grid.document.handle($0) }
       grid.showResults(
-        handles, for: text, isComplete: isComplete, at: now, into: &effects)
+        handles, for: text, isComplete: isComplete)
     }
   }
 }

@@ -58,8 +58,7 @@ import Testing
   @Test func `the witness sees a change that no edit made`() {
     var grid = Fixture().makeGrid()
     var witness = Witness(grid)
-    var effects: [Effect] = []
-    grid.reloadFavorites(["b", "a"], pinned: [], at: .zero, into: &effects)
+    grid.reloadFavorites(["b", "a"], pinned: [])
     #expect(
       witness.faults(after: [], reloads: false, in: grid)
         == ["the document changed without an edit"])

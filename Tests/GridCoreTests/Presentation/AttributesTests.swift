@@ -10,14 +10,15 @@ import Testing
     for count in [100, 100_000] {
       var document = Document(limit: count)
       document.loadFavorites((0..<count).map { "application \($0)" })
-      var grid = Grid(document: document, viewport: Size(width: 768, height: 680))
-      var (effects, frame): ([Effect], Frame) = ([], Frame(metrics: grid.layout.metrics))
+      let grid = Grid(document: document, viewport: Size(width: 768, height: 680))
+      let controller = GridController(grid)
+      var frame = Frame(metrics: grid.layoutMetrics)
       let start = grid.frameForItem(at: IndexPath(item: 8, section: 0)).center
-      grid.send(.pointerPressed(at: start, button: .primary), at: .zero, into: &effects)
-      grid.advance(to: .seconds(1), into: &effects)
+      controller.send(.pointerPressed(at: start, button: .primary), at: .zero)
+      controller.advance(to: .seconds(1))
       let point = start + Point(x: 200, y: 30)
-      grid.send(.pointerMoved(to: point, buttons: .primary), at: .seconds(1), into: &effects)
-      grid.attributes(at: .seconds(1), into: &frame)
+      controller.send(.pointerMoved(to: point, buttons: .primary), at: .seconds(1))
+      controller.grid.attributes(at: .seconds(1), into: &frame)
       counts.append(frame.attributes.count)
     }
     #expect(counts[0] == counts[1] && counts[0] < 60)
@@ -79,7 +80,7 @@ import Testing
     #expect(board.cell("b")?.revision != before)
     let handle = board.handle("c")
     let other = board.cell("c")?.revision
-    board.change { grid, _, _ in grid.touchItem(handle) }
+    board.change { grid in grid.touchItem(handle) }
     #expect(board.cell("c")?.revision != other)
     board.expectRest()
   }

@@ -15,9 +15,9 @@ import Testing
   }
 
   private func recolor(_ board: inout Board) {
-    board.change { grid, now, effects in
-      grid.reload(at: now, into: &effects) { _ in }
-      grid.beginTransition(usually: .crossDissolve, at: now)
+    board.change { grid in
+      grid.reload { _ in }
+      grid.beginTransition(usually: .crossDissolve)
     }
   }
 

@@ -21,8 +21,9 @@ import Testing
   }
 
   @Test func `a ghost, a pinned item and the badges of edit mode are told`() {
-    var (grid, effects) = (Self.grid(height: 2000), [Effect]())
-    grid.beginEditing(at: .zero, into: &effects)
+    let controller = GridController(Self.grid(height: 2000))
+    var grid: Grid { controller.grid }
+    controller.change(at: .zero) { $0.beginEditing() }
     let text = Self.dump(grid).json(all: false).text
     #expect(text.contains(#""editing":true"#))
     let a = Self.item("a", in: text)
@@ -34,12 +35,13 @@ import Testing
   }
 
   @Test func `the lifted item follows the pointer, and its frame is unscaled`() {
-    var (grid, effects) = (Self.grid(height: 2000), [Effect]())
+    let controller = GridController(Self.grid(height: 2000))
+    var grid: Grid { controller.grid }
     let cell = grid.frameForItem(at: IndexPath(item: 1, section: 0))
-    grid.send(.pointerPressed(at: cell.center, button: .primary), at: .zero, into: &effects)
-    grid.advance(to: .seconds(1), into: &effects)
+    controller.send(.pointerPressed(at: cell.center, button: .primary), at: .zero)
+    controller.advance(to: .seconds(1))
     let moved = cell.center + Point(x: 5, y: 3)
-    grid.send(.pointerMoved(to: moved, buttons: .primary), at: .seconds(2), into: &effects)
+    controller.send(.pointerMoved(to: moved, buttons: .primary), at: .seconds(2))
     let text = Self.dump(grid, at: .seconds(3)).json(all: false).text
     #expect(text.contains(#""drag":"lifted","liftedID":"b""#))
     let item = Self.item("b", in: text)
@@ -48,13 +50,14 @@ import Testing
   }
 
   @Test func `the buttons of the empty panel are told with their titles and frames`() throws {
-    var (grid, effects) = (Self.grid(height: 400), [Effect]())
+    let controller = GridController(Self.grid(height: 400))
+    var grid: Grid { controller.grid }
     let offer = PanelOffer(id: 7, title: "Offer", titleWidth: 40)
-    grid.showOffers([offer], at: .zero, into: &effects)
+    controller.change(at: .zero) { $0.showOffers([offer]) }
     #expect(Self.dump(grid).json(all: false).text.contains(#""panel":[],"#))
-    grid.reloadFavorites([], pinned: [], at: .zero, into: &effects)
-    grid.send(.key(.arrow(.right)), at: .zero, into: &effects)
-    grid.send(.key(.arrow(.right)), at: .zero, into: &effects)
+    controller.change(at: .zero) { $0.reloadFavorites([], pinned: []) }
+    controller.send(.key(.arrow(.right)), at: .zero)
+    controller.send(.key(.arrow(.right)), at: .zero)
     let (first, second) = (grid.panelButtonFrames[0], grid.panelButtonFrames[1])
     #expect(first.maxY < second.y)
     let text = Self.dump(grid).json(all: false).text

@@ -21,11 +21,12 @@ import X11Platform
     document.loadFavorites(["a", "b", "c"], pinned: [])
     var metrics = Metrics()
     metrics.layoutDirection = direction
-    var grid = Grid(
-      document: document, rules: rules, metrics: metrics, viewport: Size(width: 768, height: 680))
-    var effects: [Effect] = []
-    for key in keys { grid.send(.key(key), at: .zero, into: &effects) }
-    return grid
+    let controller = GridController(
+      Grid(
+        document: document, rules: rules, metrics: metrics,
+        viewport: Size(width: 768, height: 680)))
+    for key in keys { controller.send(.key(key), at: .zero) }
+    return controller.grid
   }
 
   private func entries(_ grid: Grid, strings: LocalizedStrings = .english) -> [MenuEntry] {
@@ -80,9 +81,9 @@ import X11Platform
   }
 
   @Test func `while a search is open it can be closed`() {
-    var grid = page()
-    var effects: [Effect] = []
-    grid.search(for: "app", at: .zero, into: &effects)
+    let controller = GridController(page())
+    var grid: Grid { controller.grid }
+    controller.change(at: .zero) { $0.search(for: "app") }
     #expect(spoken(grid).hasSuffix("(Edit) (Undo) (Redo) | Close Search | Close (All Keys)"))
   }
 
@@ -111,11 +112,12 @@ import X11Platform
         #expect(!entry.row.isEnabled)
         continue
       }
-      var (grid, effects) = (page(keys), [Effect]())
+      let controller = GridController(page(keys))
+      var grid: Grid { controller.grid }
       let revision = grid.document.revision
-      grid.send(.key(command), at: Self.late, into: &effects)
+      controller.send(.key(command), at: Self.late)
       let changes = grid.document.revision != revision || grid.isEditing != page(keys).isEditing
-      let asks = effects.contains { effect in
+      let asks = controller.takeEffects().contains { effect in
         switch effect {
         case .launch, .contextMenu, .closeRequested: true
         default: false
@@ -147,21 +149,21 @@ import X11Platform
   }
 
   @Test func `what can't be opened is not offered, found by a search neither`() {
-    var (grid, effects) = (page(), [Effect]())
-    grid.search(for: "app", at: .zero, into: &effects)
-    grid.showResults(grid.document.favorites, for: "app", at: .zero, into: &effects)
-    grid.send(.key(.arrow(.right)), at: .zero, into: &effects)
+    let controller = GridController(page())
+    var grid: Grid { controller.grid }
+    controller.change(at: .zero) { $0.search(for: "app") }
+    controller.change(at: .zero) { $0.showResults($0.document.favorites, for: "app") }
+    controller.send(.key(.arrow(.right)), at: .zero)
     #expect(spoken(grid).hasPrefix("Open "), "\(spoken(grid))")
     var document = Document()
     document.loadFavorites(["gone"], pinned: [])
-    grid = Grid(
-      document: document, metrics: Metrics(),
-      viewport: Size(width: 768, height: 680))
-    grid.search(for: "gone", at: .zero, into: &effects)
-    grid.showResults(grid.document.favorites, for: "gone", at: .zero, into: &effects)
-    grid.send(.key(.arrow(.right)), at: .zero, into: &effects)
-    #expect(grid.focusedItem != nil)
-    #expect(spoken(grid).hasPrefix("(Open) "), "\(spoken(grid))")
+    let other = GridController(
+      Grid(document: document, metrics: Metrics(), viewport: Size(width: 768, height: 680)))
+    other.change(at: .zero) { $0.search(for: "gone") }
+    other.change(at: .zero) { $0.showResults($0.document.favorites, for: "gone") }
+    other.send(.key(.arrow(.right)), at: .zero)
+    #expect(other.grid.focusedItem != nil)
+    #expect(spoken(other.grid).hasPrefix("(Open) "), "\(spoken(other.grid))")
   }
 
   @Test func `each entry names its key, and where none is bound it names none`() throws {

@@ -63,7 +63,7 @@ import Testing
     #expect(scene.ask(for: scene.atom(.netWMIcon)) == CX11None)
     #expect(scene.ask(for: scene.atom(.timestamp)) == scene.atom(.netWMName))
     #expect(scene.other.values(of: .netWMName, on: scene.requestor) == [0])
-    #expect(scene.page.display.takeError() == nil)
+    #expect(scene.page.display.popError() == nil)
   }
 
   @Test func `text outside of Latin-1 is refused as STRING only`() throws {
@@ -112,7 +112,7 @@ import Testing
       isOver = bytes.isEmpty
     }
     #expect(pasted == Array(text.utf8))
-    #expect(scene.page.display.takeError() == nil)
+    #expect(scene.page.display.popError() == nil)
   }
 
   @Test func `a copy elsewhere ends the ownership, and what is gone is not served`() throws {
@@ -133,7 +133,7 @@ import Testing
     XDeleteProperty(scene.other.pointer, scene.requestor, scene.atom(.netWMName))
     XDestroyWindow(scene.other.pointer, scene.requestor)
     _ = scene.event { _ in false }
-    #expect(scene.page.display.takeError() == nil)
+    #expect(scene.page.display.popError() == nil)
     #expect(scene.clipboard.isOwned)
   }
 }

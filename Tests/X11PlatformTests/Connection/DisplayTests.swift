@@ -13,18 +13,18 @@ import Testing
   @Test func `an error in a trap is caught there and no error ends the program`() throws {
     let server = try PrivateServer()
     let display = try Display(named: server.name)
-    let caught = display.trapping { XMapWindow(display.pointer, 0x3f_ffff) }
+    let caught = display.trapErrors { XMapWindow(display.pointer, 0x3f_ffff) }
     guard case .refused(let text, let request, _, let resource)? = caught else {
       Issue.record("nothing was caught")
       return
     }
     #expect(text.contains("BadWindow") && request == 8 && resource == 0x3f_ffff)
-    #expect(display.trapping { _ = XInternAtom(display.pointer, "X", 0) } == nil)
-    #expect(display.takeError() == nil)
+    #expect(display.trapErrors { _ = XInternAtom(display.pointer, "X", 0) } == nil)
+    #expect(display.popError() == nil)
     XMapWindow(display.pointer, 0x3f_fffe)
-    #expect(display.trapping { _ = XInternAtom(display.pointer, "Y", 0) } == nil)
-    #expect(display.takeError()?.concerns(0x3f_fffe) == true)
-    #expect(display.takeError() == nil && !display.isLost)
+    #expect(display.trapErrors { _ = XInternAtom(display.pointer, "Y", 0) } == nil)
+    #expect(display.popError()?.concerns(0x3f_fffe) == true)
+    #expect(display.popError() == nil && !display.isLost)
   }
 
   @Test func `a server that dies is noticed, and every request after that is in vain`() throws {
@@ -94,7 +94,7 @@ import Testing
     let server = try PrivateServer()
     let display = try Display(named: server.name)
     let screen = Rect(x: 0, y: 0, width: 400, height: 300)
-    let monitors = DesktopWatch(on: display).monitors
+    let monitors = DesktopObserver(on: display).monitors
     #expect(monitors.map(\.frame) == [screen])
     #expect(display.monitor(.pointer, among: monitors)?.frame == screen)
     #expect(display.workArea(of: monitors.first) == screen)
@@ -103,8 +103,8 @@ import Testing
   @Test func `a server without RandR has no monitors, and its screen is the work area`() throws {
     let server = try PrivateServer(options: ["-extension", "RANDR"])
     let display = try Display(named: server.name)
-    let desktop = DesktopWatch(on: display)
-    #expect(!desktop.knowsMonitors && desktop.monitors.isEmpty)
+    let desktop = DesktopObserver(on: display)
+    #expect(!desktop.reportsMonitors && desktop.monitors.isEmpty)
     #expect(display.workArea(of: nil) == Rect(x: 0, y: 0, width: 400, height: 300))
   }
 

@@ -36,7 +36,7 @@ import Testing
     image.present([Rect(x: 0, y: 0, width: 8, height: 8), Rect(x: 9, y: 9, width: 8, height: 8)])
     #expect(image.isBusy)
     #expect(page.events().filter { $0 == .imageCopied }.count == 1)
-    image.wasCopied()
+    image.didCopy()
     image.present([Rect(x: 100, y: 100, width: 8, height: 8)])
     #expect(!image.isBusy)
   }
@@ -58,7 +58,7 @@ import Testing
 
   @Test func `a server that can't attach memory is sent the pixels instead`() throws {
     let page = try Page()
-    page.display.sharingFailed()
+    page.display.disableSharing()
     let image = try page.shownImage()
     image.fill(0xff0000)
     image.present([Rect(x: 0, y: 0, width: 60, height: 50)])
@@ -84,7 +84,7 @@ extension Page {
   }
 
   fileprivate func awaitCopy(of image: SharedImage) {
-    if events().contains(.imageCopied) { image.wasCopied() }
+    if events().contains(.imageCopied) { image.didCopy() }
   }
 
   fileprivate func isRed(_ x: Int, _ y: Int) -> Bool {

@@ -6,43 +6,43 @@ import Testing
 @Suite struct KeyboardFocusTests {
   @Test func `the focus comes and goes with the window manager`() {
     var focus = KeyboardFocus()
-    #expect(!focus.isHere)
+    #expect(!focus.isActive)
     focus.update(event(FocusIn, NotifyNonlinear))
-    #expect(focus.isHere)
+    #expect(focus.isActive)
     focus.update(event(FocusOut, NotifyNonlinear))
-    #expect(!focus.isHere)
+    #expect(!focus.isActive)
   }
 
   @Test func `a grabbed keyboard is no change of the focus`() {
     var focus = KeyboardFocus()
     focus.update(event(FocusIn, NotifyNonlinear))
     focus.update(event(FocusOut, NotifyNonlinear, mode: NotifyGrab))
-    #expect(focus.isHere)
+    #expect(focus.isActive)
     focus.update(event(FocusOut, NotifyNonlinear, mode: NotifyWhileGrabbed))
-    #expect(!focus.isHere)
+    #expect(!focus.isActive)
     focus.update(event(FocusIn, NotifyNonlinear, mode: NotifyUngrab))
-    #expect(!focus.isHere)
+    #expect(!focus.isActive)
   }
 
   @Test func `without a window manager the focus is where the pointer is`() {
     var focus = KeyboardFocus()
     focus.update(crossing(EnterNotify, hasFocus: true))
-    #expect(focus.isHere)
+    #expect(focus.isActive)
     focus.update(crossing(LeaveNotify, hasFocus: true))
-    #expect(!focus.isHere)
+    #expect(!focus.isActive)
     focus.update(crossing(EnterNotify, hasFocus: false))
-    #expect(!focus.isHere)
+    #expect(!focus.isActive)
     focus.update(event(FocusIn, NotifyPointer))
-    #expect(focus.isHere)
+    #expect(focus.isActive)
     focus.update(event(FocusOut, NotifyPointer))
-    #expect(!focus.isHere)
+    #expect(!focus.isActive)
   }
 
   @Test func `the pointer does not take a focus away that is the window's own`() {
     var focus = KeyboardFocus()
     focus.update(event(FocusIn, NotifyAncestor))
     focus.update(crossing(LeaveNotify, hasFocus: true))
-    #expect(focus.isHere)
+    #expect(focus.isActive)
   }
 
   private func event(_ type: Int32, _ detail: Int32, mode: Int32 = NotifyNormal) -> XEvent {

@@ -7,9 +7,9 @@ import Testing
   @Test func `every usual key is one that can be written, and no two actions share one`() {
     var owners: [KeyCombination: String] = [:]
     for action in KeyAction.all {
-      #expect(!action.standardKeys.isEmpty)
-      #expect(action.standardKeys.map(\.text).joined(separator: ";") == action.standard)
-      for key in action.standardKeys {
+      #expect(!action.defaultKeys.isEmpty)
+      #expect(action.defaultKeys.map(\.text).joined(separator: ";") == action.defaults)
+      for key in action.defaultKeys {
         #expect(owners.updateValue(action.name, forKey: key) == nil, "\(key.text)")
         #expect(KeyBindings()[key] == action.command)
       }

@@ -38,7 +38,7 @@ import Testing
     setenv("DESKTOP_STARTUP_ID", "test_TIME7", 1)
     let startup = try #require(StartupID.takeFromEnvironment())
     #expect(startup == StartupID("test_TIME7"))
-    page.window.note(startup)
+    page.window.setStartupID(startup)
     #expect(page.display.values(of: .netWMUserTime, on: page.window.id) == [7])
     #expect(getenv("DESKTOP_STARTUP_ID") == nil)
     #expect(page.display.bytes(of: .netStartupID, on: page.window.id) == Array("test_TIME7".utf8))
@@ -76,7 +76,7 @@ import Testing
         toggles: toggles, edits: edits, searchText: text, time: time)
       request.send(to: page.window.id, from: sender, on: other)
       other.synchronize()
-      #expect(page.events() == [.summoned(request)])
+      #expect(page.events() == [.activationRequested(request)])
       #expect(!ActivationRequest.withdraw(from: sender, on: other))
     }
   }
@@ -105,22 +105,22 @@ import Testing
     let (claim, theirs) = (
       InstanceClaim(to: "7", on: page.display), InstanceClaim(to: "7", on: other)
     )
-    #expect(claim.holder == nil)
-    claim.take(for: page.window.id)
-    #expect(claim.holder == page.window.id)
-    #expect(InstanceClaim(to: "8", on: page.display).holder == nil)
+    #expect(claim.owner == nil)
+    claim.acquire(for: page.window.id)
+    #expect(claim.owner == page.window.id)
+    #expect(InstanceClaim(to: "8", on: page.display).owner == nil)
 
     let later = try Window(on: other, geometry: page.geometry)
-    theirs.take(for: later.id)
+    theirs.acquire(for: later.id)
     other.synchronize()
     page.display.synchronize()
     var losses = 0
     while let event = page.display.nextEvent() { losses += claim.isLost(by: event) ? 1 : 0 }
     #expect(losses == 1)
-    #expect(claim.holder == later.id)
+    #expect(claim.owner == later.id)
     XDestroyWindow(other.pointer, later.id)
     other.synchronize()
-    #expect(claim.holder == nil)
+    #expect(claim.owner == nil)
   }
 
   @Test func `mapping, resizing and destroying are told`() throws {
