@@ -8,11 +8,15 @@ struct Wobble: Equatable, Sendable {
 
   private static let swingFrames = Int(Timings.wobbleSwing / Timings.frame + 0.5)
 
-  /// The part of the way from the one side, −1, to the other, 1, for each frame of a to-and-fro.
-  private static let swing: [Double] = (0..<2 * swingFrames).map { frame in
-    let way = frame <= swingFrames ? frame : 2 * swingFrames - frame
-    return 2 * Curve.easeInOut.value(at: Double(way) / Double(swingFrames)) - 1
-  }
+  /// The angle in each frame of a to-and-fro, from −1 on the one side to 1 on the other.
+  private static let swing: [Double] = {
+    let timeline = Timeline(
+      from: -1, to: 1, start: .zero, duration: Timings.wobbleSwing, curve: .easeInOut,
+      options: [.repeats, .autoreverses])
+    return (0..<2 * swingFrames).map { frame in
+      timeline.value(at: Timings.wobbleSwing * frame / swingFrames)
+    }
+  }()
 
   /// How many frames have passed at `now`.
   func frame(at now: Duration) -> Int { max(Int((now - start) / .seconds(1) * 60 + 1e-6), 0) }
