@@ -56,6 +56,13 @@ public struct SearchIndex: Sendable {
     return SearchResults(query: query, numbers: numbers, hasTypos: hasTypos)
   }
 
+  /// Why `entry` is found for what a person `typed`, with the readings of this index.
+  ///
+  /// - Complexity: O(length of the texts of `entry`).
+  public func highlight(of entry: SearchEntry, for typed: String) -> SearchHighlight {
+    entry.highlight(for: typed, pinyin: pinyin)
+  }
+
   /// The number of the match of each item without an error; of those only that have one in `known`.
   private func exactNumbers(for query: SearchQuery, among known: [UInt8]?) -> [UInt8] {
     let (first, last) = (query.words[0], query.words[query.words.count - 1])

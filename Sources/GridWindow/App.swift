@@ -89,8 +89,9 @@ final class App {
     publishing = try PublishRunner.requested(
       for: controller, board: content.board, in: surroundings, strings: painter.strings)
     search = try ItemSearch(
-      in: controller, of: content,
-      pinyinFiles: AssetDirectories(environment: surroundings.environment).pinyin)
+      in: controller, painter: painter, of: content,
+      pinyinFiles: AssetDirectories(environment: surroundings.environment).pinyin,
+      repaint: { [presenter] in presenter.repaint() })
     imports = try ImportRunner.requested(
       for: controller, painter: painter, content, in: surroundings)
     announcements = AnnounceRunner(on: controller, painter: painter, log: log)

@@ -7,6 +7,7 @@ import X11Platform
 @main
 enum GridWindow {
   static func main() {
+    StandardStreams.reserve()
     let start = Duration.monotonicNow
     do throws(UsageError) {
       let options = try OptionParser.parse(words)

@@ -25,3 +25,14 @@ private func power(_ base: Double) -> Double {
   }
   return square * root
 }
+
+extension Color {
+  /// The color that is seen where `other`, which may let it through, lies on this one.
+  func covered(by other: Color) -> Color {
+    func mixed(_ below: Double, _ above: Double) -> Double {
+      below + (above - below) * other.alpha
+    }
+    return Color(
+      red: mixed(red, other.red), green: mixed(green, other.green), blue: mixed(blue, other.blue))
+  }
+}

@@ -97,7 +97,9 @@ import Testing
     let layout = layout()
     let surface = Surface(layout.size, format: .rgb24)
     painter.paint(rows, layout, highlighted: nil, on: surface)
-    let edge = surface.withPixels { Color($0.bindMemory(to: UInt32.self)[2] & 0xffffff) }
+    let edge = surface.withPixels {
+      Color($0.bindMemory(to: UInt32.self)[layout.size.width / 2] & 0xffffff)
+    }
     for ground in [theme[.surface], theme[.background]] { #expect(contrast(edge, ground) > 1.8) }
   }
 

@@ -14,6 +14,36 @@ import Testing
     #expect(abs(contrast(Theme.dark[first], Theme.dark[second]) - dark) < 0.1)
   }
 
+  /// What is written, and the grounds it is written on: fills that are not opaque lie on each of the
+  /// opaque ones.
+  private static let texts: [(ColorToken, on: [ColorToken], fills: [ColorToken?])] = [
+    (.text, [.background, .surface], [nil, .hover, .pressed, .gap]),
+    (.secondary, [.background, .surface], [nil, .hover, .gap]),
+    (.accent, [.background, .surface], [nil, .hover]),
+    (.onAccent, [.accent], [nil]), (.minusGlyph, [.minus], [nil]),
+  ]
+
+  @Test(arguments: [Theme.light, .dark]) func `every text is readable by WCAG AA`(theme: Theme) {
+    for (text, grounds, fills) in Self.texts {
+      for ground in grounds {
+        for fill in fills {
+          let color = fill.map { theme[ground].covered(by: theme[$0]) } ?? theme[ground]
+          let ratio = contrast(theme[text], color)
+          #expect(ratio >= 4.5, "\(text) on \(fill.map { "\($0) on " } ?? "")\(ground): \(ratio)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [Theme.light, .dark])
+  func `every sign that tells something is seen by WCAG AA`(theme: Theme) {
+    for sign in [ColorToken.accent, .minus, .tick] {
+      for ground in [ColorToken.background, .surface] {
+        #expect(contrast(theme[sign], theme[ground]) >= 3, "\(sign) on \(ground)")
+      }
+    }
+  }
+
   @Test(arguments: ColorToken.allCases) func `a token can be replaced alone`(token: ColorToken) {
     var theme = Theme.light
     theme[token] = Color(0x010203)

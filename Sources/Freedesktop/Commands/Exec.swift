@@ -9,6 +9,9 @@ public struct Exec: Equatable, Sendable {
   /// is started with.
   public static let maximumLength = 8192
 
+  /// The longest command that is made, in bytes: the kernel takes no more in one argument.
+  public static let maximumCommandLength = 1 << 17
+
   let arguments: [Argument]
 
   /// One argument as it is written.
@@ -81,14 +84,15 @@ public struct Exec: Equatable, Sendable {
   public func commands(
     opening files: [FileReference] = [], in context: Context
   ) throws(ExecError) -> [[CommandWord]] {
-    guard !files.isEmpty else { return [expand([], context)] }
+    guard !files.isEmpty else { return [try expand([], context)] }
     guard let place = arguments.first(where: { $0.codes.contains(where: \.takesFiles) }),
       case .files(let form, let isList)? = place.codes.first(where: \.takesFiles)
     else { throw .takesNoFiles }
     if place.isQuoted, place.code == nil { throw .filesInsideQuotes }
     var words: [CommandWord] = []
     for file in files { words.append(try Self.word(for: file, form)) }
-    return isList ? [expand(words, context)] : words.map { expand([$0], context) }
+    if isList { return [try expand(words, context)] }
+    return try words.map { word throws(ExecError) in try expand([word], context) }
   }
 
   private static func misplacesCode(_ argument: Argument) -> Bool {
@@ -107,12 +111,31 @@ public struct Exec: Equatable, Sendable {
   }
 
   /// An argument of codes that stand for nothing is none; `""` is an empty one.
-  private func expand(_ files: [CommandWord], _ context: Context) -> [CommandWord] {
-    arguments.flatMap { argument in
-      if let code = argument.code { return code.words(files, context) }
-      let bytes = argument.parts.flatMap { $0.words(files, context).flatMap(\.bytes) }
-      return bytes.isEmpty && !argument.codes.isEmpty ? [] : [CommandWord(bytes: bytes)]
+  private func expand(
+    _ files: [CommandWord], _ context: Context
+  ) throws(ExecError) -> [CommandWord] {
+    var (words, rest): ([CommandWord], Int) = ([], Self.maximumCommandLength)
+    func spend(_ count: Int) throws(ExecError) {
+      rest -= count
+      if rest < 0 { throw .commandTooLong }
     }
+    for argument in arguments {
+      if let code = argument.code {
+        for word in code.words(files, context) {
+          try spend(word.bytes.count + 1)
+          words.append(word)
+        }
+        continue
+      }
+      var bytes: [UInt8] = []
+      for word in argument.parts.lazy.flatMap({ $0.words(files, context) }) {
+        try spend(word.bytes.count)
+        bytes += word.bytes
+      }
+      try spend(1)
+      if !bytes.isEmpty || argument.codes.isEmpty { words.append(CommandWord(bytes: bytes)) }
+    }
+    return words
   }
 }
 

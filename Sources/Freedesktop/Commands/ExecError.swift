@@ -4,6 +4,8 @@ public enum ExecError: Error, Equatable, Sendable, CustomStringConvertible {
   case empty
   /// The command line is longer than `Exec.maximumLength`.
   case tooLong
+  /// With its field codes replaced, it would be longer than `Exec.maximumCommandLength`.
+  case commandTooLong
   /// A quote is opened and not closed.
   case unbalancedQuote
   /// A `%` is followed by something the specification doesn't know; `""` at the very end.
@@ -28,6 +30,7 @@ public enum ExecError: Error, Equatable, Sendable, CustomStringConvertible {
     switch self {
     case .empty: "Exec names no program"
     case .tooLong: "Exec is longer than \(Exec.maximumLength) bytes"
+    case .commandTooLong: "the command is longer than \(Exec.maximumCommandLength) bytes"
     case .unbalancedQuote: "Exec has a quote that is not closed"
     case .unknownFieldCode(""): "Exec ends in a single %; a percent sign is written %%"
     case .unknownFieldCode(let code): "Exec has the unknown field code %\(code)"

@@ -1,6 +1,6 @@
 /// The name of a desktop entry that all desktops share, for example `org.example.Viewer.desktop`.
 ///
-/// It is the path below an `applications` directory with `-` for each `/`, so
+/// Two ids are the same only byte for byte. It is the path below an `applications` directory with `-` for each `/`, so
 /// `kde/viewer.desktop` has the id `kde-viewer.desktop` (Desktop Entry Specification 1.5,
 /// "Desktop File ID"). It says nothing about which directory the entry was found in.
 public struct DesktopEntryID: Hashable, Comparable, Sendable, CustomStringConvertible {
@@ -21,9 +21,11 @@ public struct DesktopEntryID: Hashable, Comparable, Sendable, CustomStringConver
 
   /// The id of the entry at `path`, or nil when it lies in none of the `directories`.
   public init?(path: String, in directories: [String]) {
-    let directory = directories.filter { path.hasPrefix($0 + "/") }.max { $0.count < $1.count }
-    guard let directory, path.hasSuffix(".desktop") else { return nil }
-    self.init(relativePath: String(path.dropFirst(directory.count + 1)))
+    let directory = directories.filter { path.utf8.starts(with: ($0 + "/").utf8) }
+      .max { $0.utf8.count < $1.utf8.count }
+    guard let directory, path.endsInBytes(of: ".desktop") else { return nil }
+    self.init(
+      relativePath: String(decoding: path.utf8.dropFirst(directory.utf8.count + 1), as: UTF8.self))
   }
 
   /// The id without its `.desktop`: what an application is called of which nothing else is known.
@@ -36,6 +38,16 @@ public struct DesktopEntryID: Hashable, Comparable, Sendable, CustomStringConver
   /// The id as it is written.
   public var description: String { rawValue }
 
-  /// Orders ids by their characters.
-  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  /// Whether the ids have the same bytes.
+  public static func == (left: Self, right: Self) -> Bool {
+    ByteString(left.rawValue) == ByteString(right.rawValue)
+  }
+
+  /// Orders ids by their bytes.
+  public static func < (left: Self, right: Self) -> Bool {
+    ByteString(left.rawValue) < ByteString(right.rawValue)
+  }
+
+  /// Hashes the bytes.
+  public func hash(into hasher: inout Hasher) { ByteString(rawValue).hash(into: &hasher) }
 }

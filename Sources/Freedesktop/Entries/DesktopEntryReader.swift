@@ -51,9 +51,8 @@ struct DesktopEntryReader {
 
   /// The actions that the group lists and `file` describes.
   mutating func actions(in file: KeyFile) -> [DesktopAction] {
-    var seen: Set<String> = []
     var actions: [DesktopAction] = []
-    for id in list("Actions") ?? [] where seen.insert(id).inserted {
+    for id in (list("Actions") ?? []).uniqueByBytes() {
       guard let group = file["Desktop Action \(id)"] else { continue }
       var reader = DesktopEntryReader(group)
       if let action = DesktopAction(id: id, &reader) { actions.append(action) }

@@ -4,37 +4,36 @@
 /// small table of renames that are known. An id that is installed is never led elsewhere, and a
 /// rename counts only when its new entry is installed.
 public struct RenamedEntries: Sendable {
-  private let successors: [String: DesktopEntryID]
+  private let successors: [DesktopEntryID: DesktopEntryID]
 
   /// The renames among `applications`, each id once.
   ///
   /// When several entries say that they were called the same, the first of them counts.
   public init(among applications: [Application]) {
-    let installed = Dictionary(
-      applications.map { ($0.id.rawValue, $0.id) }, uniquingKeysWith: { first, _ in first })
-    var successors: [String: DesktopEntryID] = [:]
-    func note(_ old: String, _ new: DesktopEntryID) {
-      if installed[old] == nil, successors[old] == nil { successors[old] = new }
+    let installed = Set(applications.map(\.id))
+    var successors: [DesktopEntryID: DesktopEntryID] = [:]
+    func add(_ old: DesktopEntryID, _ new: DesktopEntryID) {
+      if !installed.contains(old), successors[old] == nil { successors[old] = new }
     }
     for application in applications {
-      for old in application.entry.formerIDs { note(old, application.id) }
+      for old in application.entry.formerIDs { add(DesktopEntryID(old), application.id) }
     }
-    for (old, new) in Self.known {
-      if let new = installed[new] { note(old, new) }
-    }
+    for (old, new) in Self.known where installed.contains(new) { add(old, new) }
     self.successors = successors
   }
 
   /// The installed id that `old` goes on under; nil when `old` is installed itself, or nothing is
   /// known of it.
-  public func successor(of old: String) -> DesktopEntryID? { successors[old] }
+  public func successor(of old: String) -> DesktopEntryID? { successors[DesktopEntryID(old)] }
 
   /// Renames that no entry tells of: what Debian, GNOME, KDE and Xfce have called differently.
   ///
   /// Of several new names the first installed one counts.
-  private static let known: [(old: String, new: String)] = table.split(separator: "\n").flatMap {
+  private static let known: [(old: DesktopEntryID, new: DesktopEntryID)] = table.split(
+    separator: "\n"
+  ).flatMap {
     line in
-    let names = line.split(separator: " ").map { "\($0).desktop" }
+    let names = line.split(separator: " ").map { DesktopEntryID("\($0).desktop") }
     return names.dropFirst().map { (names[0], $0) }
   }
 

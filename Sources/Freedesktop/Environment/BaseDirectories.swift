@@ -39,9 +39,11 @@ public struct BaseDirectories: Equatable, Sendable {
     stateHome = directory("XDG_STATE_HOME", default: ".local/state")
     cacheHome = directory("XDG_CACHE_HOME", default: ".cache")
     runtimeDirectory = Self.path(environment["XDG_RUNTIME_DIR"])
-    configDirectories = Self.unique([configHome] + list("XDG_CONFIG_DIRS", default: "/etc/xdg"))
-    dataDirectories = Self.unique(
-      [dataHome] + list("XDG_DATA_DIRS", default: "/usr/local/share:/usr/share"))
+    configDirectories = ([configHome] + list("XDG_CONFIG_DIRS", default: "/etc/xdg"))
+      .uniqueByBytes()
+    dataDirectories =
+      ([dataHome]
+      + list("XDG_DATA_DIRS", default: "/usr/local/share:/usr/share")).uniqueByBytes()
   }
 
   /// Where desktop entries are searched, best first.
@@ -49,25 +51,19 @@ public struct BaseDirectories: Equatable, Sendable {
 
   /// Where icon themes are searched, best first, by the Icon Theme Specification 0.13.
   public var iconDirectories: [String] {
-    Self.unique(
-      [Self.join(home, ".icons")] + dataDirectories.map { $0 + "/icons" }
-        + ["/usr/share/pixmaps"])
+    ([Self.join(home, ".icons")] + dataDirectories.map { $0 + "/icons" }
+      + ["/usr/share/pixmaps"]).uniqueByBytes()
   }
 
   /// An absolute path without trailing slashes, or nil for anything else.
   private static func path(_ text: String?) -> String? {
-    guard var path = text, path.hasPrefix("/") else { return nil }
-    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    return path
+    guard let path = text?.utf8, path.first == .slash else { return nil }
+    let end = path.lastIndex { $0 != .slash } ?? path.startIndex
+    return String(path[...end])
   }
 
   private static func join(_ directory: String, _ name: String) -> String {
     directory == "/" ? "/" + name : "\(directory)/\(name)"
-  }
-
-  private static func unique(_ paths: [String]) -> [String] {
-    var seen: Set<String> = []
-    return paths.filter { seen.insert($0).inserted }
   }
 
   private static var homeOfUser: String? {

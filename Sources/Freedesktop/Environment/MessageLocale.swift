@@ -20,10 +20,9 @@ public struct MessageLocale: Equatable, Sendable {
     var candidates: [String] = []
     for name in names {
       if Self.isPlain(name) { break }
-      for candidate in Self.variants(of: name) where !candidates.contains(candidate) {
-        candidates.append(candidate)
-      }
+      candidates += Self.variants(of: name)
     }
+    candidates = candidates.uniqueByBytes()
     self.candidates = candidates
     suffixes = candidates.map { Array($0.utf8) }
   }

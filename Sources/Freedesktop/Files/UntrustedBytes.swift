@@ -20,6 +20,14 @@ struct UntrustedBytes: Sendable {
     0 <= start && start <= end && end <= bytes.count ? bytes[start..<end] : nil
   }
 
+  /// Whether `name` and a NUL stand at `offset`.
+  ///
+  /// - Complexity: O(length of `name`), whatever is there.
+  func hasName(_ name: String, at offset: Int) -> Bool {
+    guard let found = slice(from: offset, to: offset + name.utf8.count + 1) else { return false }
+    return found.last == 0 && found.dropLast().elementsEqual(name.utf8)
+  }
+
   /// The bytes from `offset` to the next NUL; nil when there is none within `limit` bytes.
   func name(at offset: Int, limit: Int = 4096) -> ArraySlice<UInt8>? {
     guard 0 <= offset, offset < bytes.count else { return nil }

@@ -10,7 +10,7 @@ struct IconListing {
 
   /// Where the answers come from: for each name the extensions it comes with, one bit each.
   private enum Source {
-    case listed([String: UInt8])
+    case listed([ByteString: UInt8])
     case cached(IconThemeCache, folder: Int)
   }
 
@@ -18,10 +18,10 @@ struct IconListing {
   init?(_ path: String) {
     guard let directory = try? Directory(path) else { return nil }
     self.directory = path
-    var kinds: [String: UInt8] = [:]
+    var kinds: [ByteString: UInt8] = [:]
     directory.forEach { entry in
       guard entry.kind != .directory, let stem = Self.stem(of: entry.name) else { return }
-      kinds[stem.name, default: 0] |= 1 << stem.kind
+      kinds[ByteString(stem.name), default: 0] |= 1 << stem.kind
     }
     if kinds.isEmpty { return nil }
     source = .listed(kinds)
@@ -47,7 +47,7 @@ struct IconListing {
 
   private func kinds(of name: String) -> UInt8 {
     switch source {
-    case .listed(let kinds): kinds[name] ?? 0
+    case .listed(let kinds): kinds[ByteString(name)] ?? 0
     case .cached(let cache, let folder): cache.kinds(of: name, inFolder: folder)
     }
   }

@@ -10,11 +10,14 @@ public final class IconTheme {
   /// The name of the theme's folder.
   public let name: String
 
+  /// The most themes that are looked for; more can only be a mistake or an attack.
+  private static let mostThemes = 64
+
   private let directories: [String]
   private var layers: [IconThemeLayer] = []
   /// The themes still to be opened, the next one last.
   private var pending: [String]
-  private var visited: Set<String> = []
+  private var visited: Set<ByteString> = []
   private lazy var loose = directories.compactMap(IconListing.init)
 
   /// The theme called `name` in the base directories `directories`, the first the most
@@ -54,8 +57,8 @@ public final class IconTheme {
 
   /// The theme at `index` of the chain, opened when it is asked for.
   private func layer(at index: Int) -> IconThemeLayer? {
-    while layers.count <= index, let name = pending.popLast() {
-      guard visited.insert(name).inserted else { continue }
+    while layers.count <= index, visited.count < Self.mostThemes, let name = pending.popLast() {
+      guard visited.insert(ByteString(name)).inserted else { continue }
       guard let layer = IconThemeLayer(name: name, directories: directories) else { continue }
       layers.append(layer)
       pending += layer.parents.reversed().filter { $0 != IconThemeLayer.fallback }

@@ -72,10 +72,8 @@ struct IconThemeCache: Sendable {
     let bucket = Int(Self.hash(of: name)) % bucketCount
     var node = bytes.number(at: table + 4 + 4 * bucket) ?? Self.end
     for _ in 0..<Self.maximumSteps where node != Self.end {
-      guard let start = bytes.number(at: node + 4), let text = bytes.name(at: start) else {
-        return nil
-      }
-      if text.elementsEqual(name.utf8) { return bytes.number(at: node + 8) }
+      guard let start = bytes.number(at: node + 4) else { return nil }
+      if bytes.hasName(name, at: start) { return bytes.number(at: node + 8) }
       node = bytes.number(at: node) ?? Self.end
     }
     return nil

@@ -24,22 +24,22 @@ final class IconThemeLayer {
   private struct Root {
     let path: String
     /// The names in it, so that folders that can't be there are never looked for.
-    let names: Set<String>
+    let names: Set<ByteString>
     /// What GTK knows of the place, when that is fresh.
     let cache: IconThemeCache?
 
     init?(_ path: String) {
       guard let directory = try? Directory(path) else { return nil }
       self.path = path
-      var names: Set<String> = []
-      directory.forEach { names.insert($0.name) }
+      var names: Set<ByteString> = []
+      directory.forEach { names.insert(ByteString($0.name)) }
       self.names = names
-      cache = names.contains("icon-theme.cache") ? IconThemeCache(theme: path) : nil
+      cache = names.contains(ByteString("icon-theme.cache")) ? IconThemeCache(theme: path) : nil
     }
 
     /// Whether the first name of the folder is there.
     func mayHold(_ folder: String) -> Bool {
-      names.contains(String(folder.prefix { $0 != "/" }))
+      names.contains(ByteString(String(folder.prefix { $0 != "/" })))
     }
 
     /// The icons in one of the place's folders; nil when there are none.
@@ -56,7 +56,7 @@ final class IconThemeLayer {
   init?(name: String, directories: [String]) {
     guard Self.isSafe(name), !name.utf8.contains(.slash) else { return nil }
     let roots = directories.compactMap { Root("\($0)/\(name)") }
-    let indices = roots.filter { $0.names.contains("index.theme") }
+    let indices = roots.filter { $0.names.contains(ByteString("index.theme")) }
     let file = indices.first(of: { try? KeyFile(path: "\($0.path)/index.theme") })
     guard let file, let theme = file["Icon Theme"] else { return nil }
     parents = Self.list("Inherits", of: theme)
@@ -92,10 +92,9 @@ final class IconThemeLayer {
   }
 
   private static func folders(of theme: KeyFile.Group, in file: KeyFile) -> [IconFolder] {
-    var seen: Set<String> = []
     let names = list("Directories", of: theme) + list("ScaledDirectories", of: theme)
-    return names.compactMap { name in
-      guard isSafe(name), seen.insert(name).inserted, let group = file[name] else { return nil }
+    return names.uniqueByBytes().compactMap { name in
+      guard isSafe(name), let group = file[name] else { return nil }
       return IconFolder(path: name, group)
     }
   }

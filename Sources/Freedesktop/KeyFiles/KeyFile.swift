@@ -21,7 +21,7 @@ public struct KeyFile: Sendable {
   /// What was wrong with the text but could be passed over, at most twenty of it.
   public let problems: [KeyFileError]
 
-  private let indices: [String: Int]
+  private let indices: [ByteString: Int]
 
   /// Reads the regular file at `path`.
   ///
@@ -68,7 +68,7 @@ public struct KeyFile: Sendable {
   }
 
   /// The group called `name`, or nil when the text has none.
-  public subscript(name: String) -> Group? { indices[name].map { groups[$0] } }
+  public subscript(name: String) -> Group? { indices[ByteString(name)].map { groups[$0] } }
 
   /// The text and its origin, shared by the values that point into it.
   final class Source: Sendable {

@@ -6,7 +6,7 @@ struct KeyFileReader {
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private(set) var groups: [KeyFile.Group] = []
-  private(set) var indices: [String: Int] = [:]
+  private(set) var indices: [ByteString: Int] = [:]
   private(set) var problems: [KeyFileError] = []
 
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -87,12 +87,12 @@ struct KeyFileReader {
       place = .underDamagedHeader
       return note(.malformedHeader)
     }
-    if let index = indices[name] {
+    if let index = indices[ByteString(name)] {
       note(.repeatedGroup(name))
       place = .group(index)
     } else {
       place = .group(groups.count)
-      indices[name] = groups.count
+      indices[ByteString(name)] = groups.count
       groups.append(KeyFile.Group(name: name, line: line, source: source))
     }
   }

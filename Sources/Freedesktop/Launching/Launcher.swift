@@ -4,10 +4,13 @@ import System
 /// Turns desktop entries into commands that can be started.
 public struct Launcher: Sendable {
   /// The variables that belong to one start of one process, and that no child may inherit: ids of
-  /// the launch that started us, and switches meant for us alone.
+  /// the launch that started this process, what a session manager or systemd tells this process
+  /// alone, and the inspector's switch.
   public static let ownVariables = [
     "DESKTOP_STARTUP_ID", "XDG_ACTIVATION_TOKEN", "GIO_LAUNCHED_DESKTOP_FILE",
-    "GIO_LAUNCHED_DESKTOP_FILE_PID", "GRIDWINDOW_INSPECT",
+    "GIO_LAUNCHED_DESKTOP_FILE_PID", "GRIDWINDOW_INSPECT", "DESKTOP_AUTOSTART_ID",
+    "NOTIFY_SOCKET", "WATCHDOG_PID", "WATCHDOG_USEC", "LISTEN_PID", "LISTEN_FDS",
+    "LISTEN_FDNAMES", "JOURNAL_STREAM", "INVOCATION_ID", "SYSTEMD_EXEC_PID",
   ]
 
   /// What the programs get, without `ownVariables`.

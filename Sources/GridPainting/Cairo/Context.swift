@@ -19,6 +19,17 @@ struct Context: ~Copyable {
     cairo_clip(pointer)
   }
 
+  /// Draws nothing outside `rects`, which don't overlap, until the matching `unclip()`; with `whole`,
+  /// nothing but what is in that and in none of them.
+  func clip(to rects: [Rect], outsideIn whole: Rect? = nil) {
+    cairo_save(pointer)
+    if let whole { addPath(of: whole) }
+    for rect in rects { addPath(of: whole.map(rect.intersection) ?? rect) }
+    cairo_set_fill_rule(pointer, CAIRO_FILL_RULE_EVEN_ODD)
+    cairo_clip(pointer)
+    cairo_set_fill_rule(pointer, CAIRO_FILL_RULE_WINDING)
+  }
+
   /// Takes the last clip back.
   func unclip() { cairo_restore(pointer) }
 

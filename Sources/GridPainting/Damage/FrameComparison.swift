@@ -11,6 +11,8 @@ struct FrameComparison {
   private let hasOtherOffers: Bool
   /// Whether the heading of section 0 has other room.
   private let hasOtherHeading: Bool
+  /// Whether something else is searched for, so that other letters are marked.
+  private let hasOtherSearch: Bool
   private var rects: [Rect] = []
   private var isMatched: [Bool]
   private var cursor = 0
@@ -23,6 +25,7 @@ struct FrameComparison {
       old.toast != new.toast || old.frame(of: .toastButton) != new.frame(of: .toastButton)
     hasOtherOffers = old.offers != new.offers
     hasOtherHeading = old.frame(of: .editButton) != new.frame(of: .editButton)
+    hasOtherSearch = old.searchText != new.searchText
     isMatched = Array(repeating: false, count: old.attributes.count)
   }
 
@@ -46,8 +49,9 @@ struct FrameComparison {
     let keepsOrder = index > lastMatch
     lastMatch = max(index, lastMatch)
     if keepsOrder, !isMoved(attributes.element) {
-      if before == attributes, !saysOther(attributes.element) { return }
-      if addIconOnly(before, attributes) { return }
+      let saysOther = saysOther(attributes.element)
+      if before == attributes, !saysOther { return }
+      if !saysOther, addIconOnly(before, attributes) { return }
     }
     addOld(before)
     addNew(attributes)
@@ -76,6 +80,7 @@ struct FrameComparison {
     case .toast: hasOtherToast
     case .panelButton: hasOtherOffers
     case .header(section: 0): hasOtherHeading
+    case .searchField, .noMatches, .cell, .vanishingCell: hasOtherSearch
     default: false
     }
   }

@@ -28,9 +28,11 @@ package struct MenuPainter {
     let theme = resources.theme
     let whole = Rect(origin: .zero, size: layout.size)
     context.fill(whole, with: theme[.background])
-    context.fill(whole, with: theme[.surface])
-    context.strokeInside(
-      whole, width: pixels(ThemeMetrics.innerLine, layout), with: theme[.hairline])
+    let radius = ThemeMetrics.buttonRadius * layout.scale
+    resources.shapes.draw(.fill, on: whole, radius: radius, color: theme[.surface], in: context)
+    resources.shapes.draw(
+      .line(pixels(ThemeMetrics.innerLine, layout)), on: whole, radius: radius,
+      color: theme[.hairline], in: context)
     for line in layout.lines { context.fill(line, with: theme[.line]) }
     for (index, row) in rows.enumerated() {
       draw(row, on: layout.rows[index], isHighlighted: index == highlighted, layout, in: context)
@@ -49,14 +51,13 @@ package struct MenuPainter {
     let inset = pixels(ThemeMetrics.menuTextInset, layout)
     let room = frame.width - 2 * inset - keyWidth(of: row, scale: layout.scale)
     let title = resources.text.image(row.title, .menu, width: room, scale: layout.scale)
-    let alpha = row.isEnabled ? 1 : ThemeMetrics.disabledAlpha
     title.draw(
-      resources.theme[.text].faded(to: alpha),
+      resources.theme[row.isEnabled ? .text : .secondary],
       at: title.place(in: frame, inset: inset, layout.direction), in: context)
     guard !row.key.isEmpty else { return }
     let key = resources.text.image(row.key, .menu, scale: layout.scale)
     key.draw(
-      resources.theme[.secondary].faded(to: alpha),
+      resources.theme[isHighlighted ? .text : .secondary],
       at: key.trailingPlace(in: frame, inset: inset, layout.direction), in: context)
   }
 

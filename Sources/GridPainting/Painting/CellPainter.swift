@@ -73,47 +73,59 @@ struct CellPainter {
   ) {
     let box = layout.label.offset(origin).inset(by: -TextImage.overhang)
     guard context.shows(box) else { return }
-    let note = look.note
-    let lines = scene.metrics.labelLines - (note == nil ? 0 : 1)
-    let color = theme[look.contains(.unavailable) ? .secondary : .text].faded(to: look.labelAlpha)
+    let (status, highlight) = (look.status, resources.highlight(item))
+    let lastLine = status.map { resources.strings[$0] } ?? highlight?.reason
+    let lines = scene.metrics.labelLines - (lastLine == nil ? 0 : 1)
     let corner = layout.label.origin + origin
     if lines > 0 {
-      drawLine(
-        scene.document.items[item].title, lines: lines, color: color, in: layout, at: corner,
-        on: context)
+      let label = image(
+        scene.document.items[item].title, lines: lines, in: layout, marks: highlight?.title ?? [])
+      let isQuiet = !look.isDisjoint(with: [.unavailable, .missing])
+      draw(label, isQuiet ? .secondary : .text, look, at: corner, on: context)
     }
-    guard let note else { return }
+    guard let lastLine else { return }
     let below = Point(x: 0, y: lines * Int((TextStyle.label.pitch * layout.scale).rounded()))
-    drawLine(
-      resources.strings[note], lines: 1, color: theme[.secondary], in: layout,
-      at: corner + below, on: context)
+    let marks = status == nil ? highlight?.reasonRanges ?? [] : []
+    draw(
+      image(lastLine, lines: 1, in: layout, marks: marks), .secondary, look, at: corner + below,
+      on: context)
   }
 
-  private func drawLine(
-    _ string: String, lines: Int, color: Color, in layout: CellLayout, at corner: Point,
+  private func image(
+    _ string: String, lines: Int, in layout: CellLayout, marks: [Range<Int>]
+  ) -> TextImage {
+    resources.text.image(
+      string, .label.limited(to: lines), width: scene.metrics.labelWidth, scale: scene.scale,
+      zoom: layout.zoom, marks: marks)
+  }
+
+  /// Draws a line of the label; on a pressed ground only the color of text is readable.
+  private func draw(
+    _ label: TextImage, _ color: ColorToken, _ look: Look, at corner: Point,
     on context: borrowing Context
   ) {
-    let label = resources.text.image(
-      string, .label.limited(to: lines), width: scene.metrics.labelWidth, scale: scene.scale,
-      zoom: layout.zoom)
-    label.draw(color, at: corner, in: context)
+    let isPressed = look.contains(.pressed)
+    let alpha = look.labelAlpha
+    label.draw(
+      theme[isPressed ? .text : color].faded(to: alpha),
+      marked: theme[isPressed ? .text : .accent].faded(to: alpha), at: corner, in: context)
   }
 }
 
 extension Look {
-  /// What the last line of the label says instead of the title's.
-  fileprivate var note: StringKey? {
+  /// What the last line of the label says of the application instead of its title's rest.
+  fileprivate var status: StringKey? {
     if contains(.starting) { return .startingLabel }
     return contains(.failed) ? .failedLabel : nil
   }
 
   /// The opacity of the icon, and of the label.
   fileprivate var iconAlpha: Double {
-    contains(.starting) ? min(ThemeMetrics.startingAlpha, labelAlpha) : labelAlpha
+    if contains(.missing) { return ThemeMetrics.ghostAlpha }
+    return contains(.starting) ? min(ThemeMetrics.startingAlpha, labelAlpha) : labelAlpha
   }
   fileprivate var labelAlpha: Double {
-    if contains(.missing) { return ThemeMetrics.ghostAlpha }
-    return contains(.placeholder) ? ThemeMetrics.placeholderAlpha : 1
+    contains(.placeholder) ? ThemeMetrics.placeholderAlpha : 1
   }
 }
 

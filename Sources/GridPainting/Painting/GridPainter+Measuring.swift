@@ -58,3 +58,24 @@ extension GridPainter {
     text.image(string, style, scale: scale).textWidth
   }
 }
+
+extension PaintResources {
+  /// What the toast of `scene` says in `width` device pixels.
+  ///
+  /// Where that is too little, the title of its item is cut first, because what happened to the item
+  /// follows it.
+  func toastText(of scene: PaintContext, width: Int) -> TextImage {
+    func image(_ limit: Int) -> TextImage {
+      let sentence = scene.toast.map {
+        strings.text(for: $0, of: scene.document, cuttingTitlesTo: limit)
+      }
+      return text.image(sentence ?? "", .toast, width: width, scale: scene.scale)
+    }
+    var (limit, shown) = (ThemeMetrics.toastTitle.upperBound, image(.max))
+    while shown.isCut, limit >= ThemeMetrics.toastTitle.lowerBound {
+      shown = image(limit)
+      limit -= max(limit / 8, 1)
+    }
+    return shown
+  }
+}

@@ -42,6 +42,12 @@ package final class GridPainter {
     set { resources.lift = newValue }
   }
 
+  /// What the cell of an item shows of the search that is open: asked when the cell is painted.
+  package var highlight: (ItemHandle) -> CellHighlight? {
+    get { resources.highlight }
+    set { resources.highlight = newValue }
+  }
+
   /// The icons of the items.
   package var icons: IconAtlas { resources.icons }
 

@@ -23,7 +23,7 @@ struct OverlayPainter {
     drawNote(on: frame, in: context)
     let padding = scene.metrics.toastPadding
     let taken = scene.toastButtonWidth ?? padding
-    let text = toastText(in: frame.width - taken - padding)
+    let text = resources.toastText(of: scene, width: frame.width - taken - padding)
     text.draw(
       theme[.text], at: text.place(in: frame, inset: padding, scene.direction), in: context)
   }
@@ -38,7 +38,8 @@ struct OverlayPainter {
     let title = resources.text.image(
       resources.strings[.undo], .strongButton, width: frame.width, scale: scene.scale)
     title.draw(
-      theme[.accent], at: title.place(in: frame, inset: 0, scene.direction), in: context)
+      theme[look.contains(.pressed) ? .text : .accent],
+      at: title.place(in: frame, inset: 0, scene.direction), in: context)
   }
 
   func drawTooltip(of item: ItemHandle, on frame: Rect, in context: borrowing Context) {
@@ -59,26 +60,4 @@ struct OverlayPainter {
       .line(scene.pixels(ThemeMetrics.innerLine)), on: frame, radius: radius, color: theme[.line],
       in: context)
   }
-}
-
-extension OverlayPainter {
-  /// What the toast says in so much `room`: where that is too little, the title of its item is cut
-  /// first, for what became of the item stands behind it.
-  private func toastText(in room: Int) -> TextImage {
-    func image(_ limit: Int) -> TextImage {
-      let sentence = scene.toast.map {
-        resources.strings.text(for: $0, of: scene.document, cuttingTitlesTo: limit)
-      }
-      return resources.text.image(sentence ?? "", .toast, width: room, scale: scene.scale)
-    }
-    var (limit, text) = (Self.longestTitle, image(.max))
-    while text.isCut, limit >= Self.shortestTitle {
-      text = image(limit)
-      limit -= max(limit / 8, 1)
-    }
-    return text
-  }
-
-  /// How many characters of a title are shown at least where it has to be cut, and at most.
-  private static let shortestTitle = 8, longestTitle = 120
 }

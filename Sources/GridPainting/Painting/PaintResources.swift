@@ -5,6 +5,8 @@ final class PaintResources {
   var theme: Theme
   var strings: LocalizedStrings
   var lift = LiftStyle()
+  /// What the cell of an item shows of the search that is open; nothing while none is.
+  var highlight: (ItemHandle) -> CellHighlight? = { _ in nil }
   let text: Text
   let icons: IconAtlas
   let shapes = ShapeMasks()

@@ -1,6 +1,5 @@
 import System
 
-
 /// The few functions of Pango that a label takes, with the C types of its headers.
 struct Pango {
   /// A `PangoLayout *`, a `PangoFontDescription *` and so on: an address without a type.
@@ -21,6 +20,12 @@ struct Pango {
   let lineExtents:
     @convention(c) (
       _ line: Object, _ ink: UnsafeMutablePointer<Int32>?, _ logical: UnsafeMutablePointer<Int32>?
+    ) -> Void
+  /// A trailing of 0 is the leading edge of the character, of 1 the trailing one.
+  let indexToLineX:
+    @convention(c) (
+      _ layout: Object, _ index: Int32, _ trailing: Int32, _ line: UnsafeMutablePointer<Int32>,
+      _ x: UnsafeMutablePointer<Int32>
     ) -> Void
   let showLine: @convention(c) (_ context: OpaquePointer, _ line: Object) -> Void
   let newFont: @convention(c) () -> Object?
@@ -53,6 +58,7 @@ struct Pango {
     lineCount = try library.function("pango_layout_get_line_count")
     line = try library.function("pango_layout_get_line_readonly")
     lineExtents = try library.function("pango_layout_line_get_extents")
+    indexToLineX = try library.function("pango_layout_index_to_line_x")
     showLine = try library.function("pango_cairo_show_layout_line")
     newFont = try library.function("pango_font_description_new")
     setFamily = try library.function("pango_font_description_set_family")

@@ -43,6 +43,15 @@ final class PangoTypesetter: Typesetter {
     }
   }
 
+  func extent(ofCharacterAt offset: Int) -> (line: Int, left: Double, right: Double)? {
+    guard let layout else { return nil }
+    var (line, start, end): (Int32, Int32, Int32) = (0, 0, 0)
+    pango.indexToLineX(layout, Int32(clamping: offset), 0, &line, &start)
+    pango.indexToLineX(layout, Int32(clamping: offset), 1, &line, &end)
+    let (left, right) = (Double(min(start, end)), Double(max(start, end)))
+    return (Int(line), left / Pango.units, right / Pango.units)
+  }
+
   func draw(line: Int, x: Double, baseline: Double, in context: borrowing Context) {
     guard let layout, let line = pango.line(layout, Int32(line)) else { return }
     cairo_move_to(context.pointer, x, baseline)

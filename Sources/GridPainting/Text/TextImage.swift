@@ -15,6 +15,8 @@ final class TextImage {
   let direction: UserInterfaceLayoutDirection?
   /// Whether something had no room.
   let isCut: Bool
+  /// The boxes of the marked letters, relative to the corner of the text's box.
+  private let marks: [Rect]
   private let mask: Surface
   private let colors: Surface?
 
@@ -22,16 +24,30 @@ final class TextImage {
   static let overhang = 2
 
   /// The pixels of `request`, set in `lines` and drawn in a box of `size`.
-  init(_ request: TextRequest, _ lines: TypesetLines, size: Size, layers: TextLayers) {
+  init(_ request: TextRequest, _ lines: TypesetLines, size: Size, layers: TextLayers, marks: [Rect])
+  {
     let widest = lines.widths.max() ?? 0
     textWidth = Int((widest * request.zoom).rounded(.up))
     extent = request.style.isCentered ? size.width : textWidth
     (self.size, isCut, direction) = (size, lines.isCut, lines.direction)
-    (mask, colors) = (layers.mask, layers.colors)
+    (mask, colors, self.marks) = (layers.mask, layers.colors, marks)
   }
 
   /// How many bytes the pixels take.
   var byteCount: Int { mask.byteCount + (colors?.byteCount ?? 0) }
+
+  /// Draws the text in `color`, and its marked letters in `marked`.
+  func draw(_ color: Color, marked: Color, at origin: Point, in context: borrowing Context) {
+    guard !marks.isEmpty else { return draw(color, at: origin, in: context) }
+    let boxes = marks.map { $0.offset(origin) }
+    let whole = Rect(origin: origin, size: size).inset(by: -Self.overhang)
+    context.clip(to: boxes, outsideIn: whole)
+    draw(color, at: origin, in: context)
+    context.unclip()
+    context.clip(to: boxes)
+    draw(marked, at: origin, in: context)
+    context.unclip()
+  }
 
   /// Draws the text in `color` with the top left corner of its box at `origin`.
   func draw(_ color: Color, at origin: Point, in context: borrowing Context) {

@@ -54,6 +54,8 @@ struct TextRequest: Hashable {
   var width: Int?
   /// Device pixels a logical pixel.
   var scale: Double
+  /// The letters that are drawn in another color: ranges of the string's UTF-8.
+  var marks: [Range<Int>] = []
   /// The factor by which the finished lines are enlarged, breaks and all.
   var zoom = 1.0
 

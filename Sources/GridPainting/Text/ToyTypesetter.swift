@@ -24,6 +24,23 @@ final class ToyTypesetter: Typesetter {
     return TypesetLines(widths: lines.map(width), isCut: isCut)
   }
 
+  func extent(ofCharacterAt offset: Int) -> (line: Int, left: Double, right: Double)? {
+    guard let string = request?.string else { return nil }
+    var start = string.startIndex
+    for (index, line) in lines.enumerated() {
+      let shown = line.hasSuffix("…") && isCut ? line.dropLast() : line[...]
+      guard let found = string[start...].firstRange(of: shown) else { return nil }
+      let first = string.utf8.distance(from: string.startIndex, to: found.lowerBound)
+      if (first..<first + shown.utf8.count).contains(offset) {
+        let place = shown.utf8.index(shown.startIndex, offsetBy: offset - first)
+        let left = width(String(shown[..<place]))
+        return (index, left, left + width(String(shown[place...].prefix(1))))
+      }
+      start = found.upperBound
+    }
+    return nil
+  }
+
   func draw(line: Int, x: Double, baseline: Double, in context: borrowing Context) {
     selectFont(in: context)
     cairo_move_to(context.pointer, x, baseline)

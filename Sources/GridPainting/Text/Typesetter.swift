@@ -8,6 +8,10 @@ protocol Typesetter: AnyObject {
   /// Sets `request` in lines that fit its width.
   func set(_ request: TextRequest, family: String) -> TypesetLines
 
+  /// Where the character at `offset` in the UTF-8 of the last text set is: its line, and its left and
+  /// right end in device pixels from the start of the line, without the zoom.
+  func extent(ofCharacterAt offset: Int) -> (line: Int, left: Double, right: Double)?
+
   /// Draws a line of the last text set with its left end at `x` on `baseline`, both in units of
   /// the context, in the context's source color.
   func draw(line: Int, x: Double, baseline: Double, in context: borrowing Context)

@@ -12,6 +12,8 @@ enum ThemeMetrics {
   static let buttonFocusMargin = 4.0
   /// The drawn and the left-out part of the dashed line around the empty panel.
   static let dash = 4.0
+  /// How many characters of a title a toast shows at least where the title has to be cut, and at most.
+  static let toastTitle = 8...120
   /// The ring around a badge in the color of the page.
   static let badgeRing = 1.5
   /// How far headings stand in from the content's edge, and the distance of title and hint.
@@ -34,11 +36,10 @@ enum ThemeMetrics {
   /// How far the accent and a badge move toward the text's color below the pointer, and pressed.
   static let hoverStress = 0.15, pressStress = 0.3
   /// A menu: its rows, the gap between groups, what is around rows, beside titles, and between a
-  /// title and its key, the radius of a highlighted row, how wide rows are, and the opacity of what
-  /// can't be chosen.
+  /// title and its key, the radius of a highlighted row, and how wide rows are.
   static let menuRowHeight = 28.0, menuGroupGap = 9.0, menuMargin = 4.0, menuTextInset = 12.0
   static let menuKeyGap = 24.0
-  static let menuRowRadius = 5.0, menuWidths = 144.0...360.0, disabledAlpha = 0.4
+  static let menuRowRadius = 5.0, menuWidths = 144.0...360.0
   /// The opacity of a ghost, of a starting icon and of a placeholder's content.
   static let ghostAlpha = 0.4, startingAlpha = 0.6, placeholderAlpha = 0.4
 }

@@ -12,10 +12,12 @@ extension [MenuEntry] {
   ///   - now: The moment that keys would be pressed.
   ///   - words: The language.
   nonisolated init(page grid: Grid, at now: Duration, strings: LocalizedStrings) {
+    // A launch blocks the next one for a moment; whoever reads a menu takes longer.
+    let moment = now + Timings.launchGuard
     func entry(_ title: StringKey, _ command: KeyCommand, onItem: Bool = false) -> MenuEntry {
       let does =
         (!onItem || grid.focusedItem != nil)
-        && grid.effects(of: command, at: now).contains { $0.isDeed(of: command) }
+        && grid.effects(of: command, at: moment).contains { $0.isDeed(of: command) }
       return MenuEntry(strings[title], .press(command), isEnabled: does)
     }
     let (rules, isSearching) = (grid.rules, grid.searchText != nil)

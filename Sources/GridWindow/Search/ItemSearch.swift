@@ -1,6 +1,7 @@
 import DesktopApplications
 import Freedesktop
 import GridCore
+import GridPainting
 import GridSearch
 import System
 
@@ -25,6 +26,7 @@ final class ItemSearch {
   private(set) var isIncomplete: Bool
 
   private let controller: GridController
+  private let repaint: () -> Void
   private let pinyinFiles: [String]
   private let builder: IndexBuilder
   /// Grows with every catalog, and the one that an index is being made of.
@@ -34,15 +36,21 @@ final class ItemSearch {
   private var results: SearchResults?
   private var answered: String?
   private var page = SearchedPage()
+  /// Why items were found, of those that were painted since the last answer.
+  private var highlights: [ItemHandle: CellHighlight] = [:]
 
-  /// Finds what `view` shows of the catalog of `content`; Chinese names are found by the readings in
-  /// the first of `pinyinFiles`.
+  /// Finds what `controller` shows of the catalog of `content`, and has `painter` mark why; Chinese
+  /// names are found by the readings in the first of `pinyinFiles`.
   ///
   /// - Throws: `SystemError` when the process has no descriptor left.
-  init(in controller: GridController, of content: PageContent, pinyinFiles: [String]) throws(SystemError) {
-    (self.controller, self.pinyinFiles) = (controller, pinyinFiles)
+  init(
+    in controller: GridController, painter: GridPainter, of content: PageContent,
+    pinyinFiles: [String], repaint: @escaping () -> Void
+  ) throws(SystemError) {
+    (self.controller, self.pinyinFiles, self.repaint) = (controller, pinyinFiles, repaint)
     (catalog, isIncomplete) = (content.catalog, content.isIncomplete)
     builder = try IndexBuilder()
+    painter.highlight = { [weak self] item in self?.highlight(of: item) }
   }
 
   /// The descriptor that is readable when an index is there to be taken.
@@ -55,6 +63,7 @@ final class ItemSearch {
   func answer(at now: Duration) {
     let text = controller.grid.searchText
     guard text != answered else { return }
+    highlights = [:]
     guard let text else { return (results, answered) = (nil, nil) }
     let document = controller.grid.document
     guard let index = currentIndex(of: document.items) else { return }
@@ -72,6 +81,8 @@ final class ItemSearch {
     if building == edition { index = made }
     building = nil
     answer(at: now)
+    // Cells that stay where they are have their letters marked now.
+    repaint()
   }
 
   /// Waits until what is typed is answered.
@@ -80,6 +91,19 @@ final class ItemSearch {
       builder.finish()
       takeIndex(at: now)
     }
+  }
+
+  /// Why `item` was found; `nil` while no answer is shown, or where there is nothing to explain.
+  private func highlight(of item: ItemHandle) -> CellHighlight? {
+    guard let answered, !answered.isEmpty, let index else { return nil }
+    if let known = highlights[item] { return known }
+    let shown = controller.grid.document.items[item]
+    let entry = SearchEntry(shown, application: catalog?[shown.id])
+    let found = index.highlight(of: entry, for: answered)
+    let highlight = CellHighlight(
+      title: found.title, reason: found.reason?.text, reasonRanges: found.reason?.ranges ?? [])
+    highlights[item] = highlight
+    return highlight
   }
 
   /// The index of `items`; without one, it is being made from now on.

@@ -14,9 +14,14 @@ package final class EventLoop {
   private var watches: [Int32: Watch] = [:]
   private var entries: [pollfd] = []
 
-  private struct Watch {
+  /// A class, because its identity tells a watch from a later one of the same number.
+  private final class Watch {
     let events: Int32
     let handler: () -> Void
+
+    init(events: Int32, handler: @escaping () -> Void) {
+      (self.events, self.handler) = (events, handler)
+    }
   }
 
   /// What a descriptor can become.
@@ -49,6 +54,10 @@ package final class EventLoop {
   /// Waits until a descriptor is ready or the local clock reaches `deadline`, and calls the
   /// handlers of those that are ready.
   ///
+  /// A handler that was registered by another one in the same round is called in the next round at
+  /// the earliest, even if its descriptor has the number of one that was ready and is closed now. A
+  /// descriptor that was closed without `unwatch` is forgotten.
+  ///
   /// - Parameter deadline: A moment of `Duration.monotonicNow`; `nil` waits for ever.
   package func wait(until deadline: Duration?) {
     if entries.isEmpty {
@@ -57,7 +66,10 @@ package final class EventLoop {
     let count = poll(&entries, nfds_t(entries.count), Self.milliseconds(until: deadline))
     wakeups += 1
     guard count > 0 else { return }
-    for entry in entries where entry.revents != 0 { watches[entry.fd]?.handler() }
+    let ready = entries.filter { $0.revents != 0 }.map { ($0, watches[$0.fd]) }
+    for (entry, watch) in ready where watch != nil && watches[entry.fd] === watch {
+      if entry.revents & Int16(POLLNVAL) == 0 { watch?.handler() } else { unwatch(entry.fd) }
+    }
   }
 
   /// The whole milliseconds until `deadline`, rounded up so that it has come when they are over.

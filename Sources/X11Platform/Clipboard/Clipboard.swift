@@ -23,6 +23,9 @@ package final class Clipboard {
     var rest: ArraySlice<UInt8>
   }
 
+  /// A request for more targets at once is refused.
+  private static let mostPairs = 64
+
   /// A clipboard whose selection is owned by the window `owner`.
   ///
   /// A transfer sends at most `pieceSize` bytes at once; by default, as many as fit into a request.
@@ -102,9 +105,9 @@ package final class Clipboard {
   /// Converts each pair of target and property in the property `list`; the property of a refused pair
   /// becomes `None`.
   private func putAll(into list: Atom, of requestor: XID) -> Bool {
-    guard var pairs = display.values(of: list, on: requestor), pairs.count.isMultiple(of: 2) else {
-      return false
-    }
+    guard var pairs = display.values(of: list, on: requestor), pairs.count.isMultiple(of: 2),
+      pairs.count <= Self.mostPairs * 2
+    else { return false }
     for index in stride(from: 0, to: pairs.count, by: 2)
     where !put(Atom(pairs[index]), into: Atom(pairs[index + 1]), of: requestor) {
       pairs[index + 1] = 0

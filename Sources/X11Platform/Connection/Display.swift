@@ -91,8 +91,18 @@ package final class Display {
   /// Never waits.
   ///
   /// Of consecutive motions with the same buttons, and of consecutive configurations of a window, only
-  /// the last one is returned.
+  /// the last one is returned. Events that only the server may send are dropped when another program
+  /// has sent them.
   package func nextEvent() -> XEvent? {
+    while let event = nextQueuedEvent() {
+      if !event.isForged, event.type != shmCompletionType || event.xany.send_event == 0 {
+        return event
+      }
+    }
+    return nil
+  }
+
+  private func nextQueuedEvent() -> XEvent? {
     guard !isLost, XPending(pointer) > 0 else { return nil }
     var event = XEvent()
     XNextEvent(pointer, &event)
@@ -109,10 +119,25 @@ package final class Display {
 extension XEvent {
   /// Whether `earlier`, the event just before this one, can be dropped without losing information.
   fileprivate func supersedes(_ earlier: XEvent) -> Bool {
-    guard type == earlier.type, xany.window == earlier.xany.window else { return false }
+    guard type == earlier.type, xany.window == earlier.xany.window,
+      xany.send_event == earlier.xany.send_event
+    else { return false }
     return switch type {
     case MotionNotify: xmotion.state == earlier.xmotion.state
     case ConfigureNotify: xconfigure.window == earlier.xconfigure.window
+    default: false
+    }
+  }
+
+  /// Whether another program has sent an event about the state of the server.
+  ///
+  /// A window manager may send ConfigureNotify, which then tells the position (ICCCM 4.1.5); input
+  /// methods and test programs may send keys, buttons and motions.
+  fileprivate var isForged: Bool {
+    guard xany.send_event != 0 else { return false }
+    return switch type {
+    case MapNotify, UnmapNotify, DestroyNotify, ReparentNotify, SelectionClear, FocusIn, FocusOut:
+      true
     default: false
     }
   }

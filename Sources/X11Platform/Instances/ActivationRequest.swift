@@ -6,17 +6,21 @@ package struct ActivationRequest: Equatable, Sendable {
   package var toggles: Bool
   /// Whether edit mode begins.
   package var edits: Bool
-  /// The text to search for; empty for none.
-  package var searchText: String
+  /// The text to search for, at most `longestText` Unicode scalars; empty for none.
+  package private(set) var searchText: String
   /// When the user asked for it, in the server's 32-bit milliseconds; 0 stands for the present, like
   /// X's `CurrentTime`.
   package var time: UInt32
+
+  /// The most Unicode scalars of a search text that are sent or accepted.
+  package static let longestText = 256
 
   /// A request for the window to come to the front, and whatever else is given.
   package init(
     toggles: Bool = false, edits: Bool = false, searchText: String = "", time: UInt32 = 0
   ) {
-    (self.toggles, self.edits, self.searchText, self.time) = (toggles, edits, searchText, time)
+    self.searchText = String(searchText.unicodeScalars.prefix(Self.longestText))
+    (self.toggles, self.edits, self.time) = (toggles, edits, time)
   }
 }
 

@@ -7,14 +7,18 @@ import GridCore
 /// layout is Latin, and otherwise that of the first Latin layout, so shortcuts work while the user
 /// types Russian.
 struct PressedKey {
-  /// The keysyms of the key: for each group of the keyboard, without and with Shift.
+  /// The keysyms of the key: for each group of the keyboard those of its levels, the first without
+  /// and the second with Shift.
   let keysyms: [[KeySym]]
+  /// The keysym on the level that all modifiers select together, whatever they are; `NoSymbol` if it
+  /// isn't known.
+  var selected = KeySym(NoSymbol)
   /// The modifiers and the group, in X's encoding.
   package let state: UInt32
 
   /// The command that `bindings` have for the key; `nil` if it only types text.
   package func command(in bindings: KeyBindings) -> KeyCommand? {
-    groups.lazy.flatMap(combinations).compactMap { bindings[$0] }.first
+    (selectedCombinations + groups.flatMap(combinations)).lazy.compactMap { bindings[$0] }.first
   }
 
   /// Whether the key can type text: no modifier but Shift is held.
@@ -29,9 +33,17 @@ struct PressedKey {
     return active.first?.isLatin == true ? [active] : [active] + keysyms
   }
 
+  /// The combinations of a named key on a level beyond Shift, such as the arrows of the Neo layout.
+  private var selectedCombinations: [KeyCombination] {
+    guard selected.isNamed else { return [] }
+    let names = [selected, selected.mainKey].compactMap(\.self)
+    return names.map { .init(modifiers, $0) }
+      + names.map { .init(modifiers.subtracting(.shift), $0) }
+  }
+
   /// The combinations that the keysyms of one group may stand for, the most exact first.
   private func combinations(_ levels: [KeySym]) -> [KeyCombination] {
-    guard let plain = levels.first, let shifted = levels.last else { return [] }
+    guard let plain = levels.first, let shifted = levels.prefix(2).last else { return [] }
     let isOfDigits = plain.isKeypad && typesKeypadDigits
     let keysym = isOfDigits ? shifted : plain
     let unshifted = modifiers.subtracting(.shift)
@@ -44,6 +56,8 @@ struct PressedKey {
     if isShifted, keysym.isNamed {
       combinations += [keysym.mainKey ?? keysym].map { .init(unshifted, $0) }
     }
+    // The digits of Lithuanian and Vietnamese lie on a third level.
+    combinations += levels.dropFirst(2).filter(\.isDigit).map { .init(modifiers, $0) }
     return combinations
   }
 
@@ -73,6 +87,7 @@ extension KeySym {
     switch Int32(truncatingIfNeeded: self) {
     case XK_KP_Enter: KeySym(XK_Return)
     case XK_KP_Home...XK_KP_Begin: self - KeySym(XK_KP_Home) + KeySym(XK_Home)
+    case XK_KP_0...XK_KP_9: self - KeySym(XK_KP_0) + KeySym(XK_0)
     case XK_KP_Insert: KeySym(XK_Insert)
     case XK_KP_Delete: KeySym(XK_Delete)
     default: nil

@@ -30,13 +30,14 @@ extension Display {
     let area = Rect(
       x: Int(Int32(bitPattern: areas[start])), y: Int(Int32(bitPattern: areas[start + 1])),
       width: Int(areas[start + 2]), height: Int(areas[start + 3]))
-    return area.isEmpty ? screen : area
+    let visible = area.intersection(screen)
+    return visible.isEmpty ? screen : visible
   }
 
   /// The current size of the screen.
   ///
   /// Xlib's own numbers are those at connection time.
-  private var screenFrame: Rect {
+  var screenFrame: Rect {
     var (top, x, y) = (XID(), Int32(), Int32())
     var (width, height, border, depth) = (UInt32(), UInt32(), UInt32(), UInt32())
     XGetGeometry(pointer, root, &top, &x, &y, &width, &height, &border, &depth)

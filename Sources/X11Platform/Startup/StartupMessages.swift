@@ -10,6 +10,8 @@ package final class StartupMessages {
 
   /// A longer message is ignored.
   private static let longestMessage = 4096
+  /// If more messages are incomplete at once, all are dropped.
+  private static let mostIncoming = 64
 
   /// Messages on `display` whose sender is `window`.
   package init(on display: Display, from window: XID) {
@@ -116,6 +118,7 @@ extension StartupMessages {
     let new = withUnsafeBytes(of: piece.data.b) { Array($0.prefix(20)) }
     bytes += new.prefix { $0 != 0 }
     let isLast = new.contains(0)
+    if incoming.count >= Self.mostIncoming { incoming.removeAll() }
     incoming[piece.window] = isLast || bytes.count > Self.longestMessage ? nil : bytes
     return isLast ? String(decoding: bytes, as: UTF8.self) : nil
   }

@@ -51,7 +51,7 @@ package final class Window: PaintedWindow {
     }
     (self.display, self.visual, self.id, self.graphics) = (display, visual, id, graphics)
     inputMethod = InputMethod(on: display, for: id, events: Self.events)
-    size = geometry.paintedSize
+    size = geometry.paintedSize(on: display.screenFrame.size)
     sync = ResizeSync(on: display)
   }
 
@@ -152,8 +152,9 @@ extension Window {
   }
 
   private func keyPressed(_ event: XKeyEvent, report: (WindowEvent) -> Void) {
-    let key = PressedKey(keysyms: keysyms(of: event.keycode), state: event.state)
     let isCommitted = event.keycode == 0
+    let key = PressedKey(
+      keysyms: keysyms(of: event.keycode), selected: selectedKeysym(of: event), state: event.state)
     let text = isCommitted || key.typesText ? inputMethod.text(of: event) : ""
     if let command = key.command(in: keys) {
       report(.input(.key(command, typing: text)))
@@ -162,15 +163,19 @@ extension Window {
     }
   }
 
+  /// Handles a new size from the server, or a new position from the window manager.
   private func configured(_ event: XConfigureEvent, report: (WindowEvent) -> Void) {
-    let geometry = WindowGeometry(width: Int(event.width), height: Int(event.height))
     sync?.didConfigure()
-    let newSize = geometry.paintedSize
-    if newSize != size {
-      size = newSize
-      report(.input(.resized(newSize)))
-    }
+    if event.send_event == 0 { resized(to: event, report: report) }
     report(.moved)
+  }
+
+  private func resized(to event: XConfigureEvent, report: (WindowEvent) -> Void) {
+    let geometry = WindowGeometry(width: Int(event.width), height: Int(event.height))
+    let newSize = geometry.paintedSize(on: display.screenFrame.size)
+    guard newSize != size else { return }
+    size = newSize
+    report(.input(.resized(newSize)))
   }
 
   /// Answers a ping or handles a sync request; returns true if `message` asks to close the window.
@@ -198,12 +203,21 @@ extension Window {
     XRefreshKeyboardMapping(&mapping)
   }
 
-  /// The keysyms of a key without and with Shift, for each group; empty for text from an input method.
+  /// The keysyms of four levels of a key, for each group; empty for text from an input method.
   private func keysyms(of keycode: UInt32) -> [[KeySym]] {
     guard keycode != 0 else { return [] }
     return (0..<4).map { group in
-      (0..<2).map { XkbKeycodeToKeysym(display.pointer, KeyCode(keycode), group, $0) }
+      (0..<4).map { XkbKeycodeToKeysym(display.pointer, KeyCode(keycode), group, $0) }
     }
+  }
+
+  /// The keysym of the key on the level that the modifiers of the event select.
+  private func selectedKeysym(of event: XKeyEvent) -> KeySym {
+    var (keysym, consumed) = (KeySym(NoSymbol), UInt32())
+    guard event.keycode != 0 else { return keysym }
+    let isFound = XkbLookupKeySym(
+      display.pointer, KeyCode(event.keycode), event.state, &consumed, &keysym)
+    return isFound != 0 ? keysym : KeySym(NoSymbol)
   }
 }
 

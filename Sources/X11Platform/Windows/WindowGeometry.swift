@@ -40,10 +40,6 @@ package struct WindowGeometry: Equatable, Sendable {
 extension WindowGeometry {
   /// The default size of a window, in logical pixels.
   package static let defaultSize = (width: 768.0, height: 680.0)
-  /// The longest side that is painted.
-  ///
-  /// The rest of a larger window stays empty.
-  static let longestPaintedSide = 16_384
 
   /// The default size at `scale`, but at most 90 % of `workArea`, which is in device pixels.
   package init(defaultAtScale scale: Double, workArea: Size) {
@@ -63,10 +59,19 @@ extension WindowGeometry {
     if isCentered { origin = Point(centering: Size(width: width, height: height), in: area) }
   }
 
-  /// The size that is painted, in device pixels.
-  var paintedSize: Size {
-    Size(
-      width: min(width, Self.longestPaintedSide), height: min(height, Self.longestPaintedSide))
+  /// The longest side that is always painted, in device pixels.
+  static let paintedSide = 4096
+
+  /// The size that is painted on a screen of the size `screen`, in device pixels.
+  ///
+  /// A side is painted up to twice that of the screen, and to `paintedSide` in any case; the rest of
+  /// a larger window stays empty. Any program can resize a window, and pixels cost memory.
+  func paintedSize(on screen: @autoclosure () -> Size) -> Size {
+    guard max(width, height) > Self.paintedSide else { return Size(width: width, height: height) }
+    let screen = screen()
+    return Size(
+      width: min(width, max(2 * screen.width, Self.paintedSide)),
+      height: min(height, max(2 * screen.height, Self.paintedSide)))
   }
 }
 

@@ -261,3 +261,16 @@ import Testing
     return "\"\(String(escaped))\""
   }
 }
+
+extension ExecTests {
+  @Test func `a command that field codes make too long is refused before it is built`() throws {
+    let exec = try Exec("true \(String(repeating: "%c", count: 4_000))")
+    let short = try exec.commands(in: Exec.Context(name: String(repeating: "a", count: 30)))
+    #expect(short[0][1].bytes.count == 120_000)
+    let long = Exec.Context(name: String(repeating: "n", count: 1 << 20))
+    #expect(throws: ExecError.commandTooLong) { try exec.commands(in: long) }
+    #expect(throws: ExecError.commandTooLong) {
+      try Exec("true \(String(repeating: "%c ", count: 2_500))").commands(in: long)
+    }
+  }
+}

@@ -75,6 +75,13 @@ import X11Platform
     #expect(spoken(page(keys)).hasPrefix(text), "\(spoken(page(keys)))")
   }
 
+  @Test func `right after a launch Open can still be chosen`() {
+    let controller = GridController(page([.arrow(.right)]))
+    controller.send(.key(.activate(staysOpen: true)), at: Self.late)
+    let text = spoken(controller.grid)
+    #expect(text.hasPrefix("Open "), "\(text)")
+  }
+
   @Test func `left is left in a language that is written from right to left`() {
     let text = spoken(page([.arrow(.left)], direction: .rightToLeft))
     #expect(text.contains("Move Left (Move Right)"), "\(text)")

@@ -46,6 +46,44 @@ import Testing
     #expect(calls == 1)
   }
 
+  @Test func `a handler that reuses the number of a ready descriptor runs no stranger's handler`()
+    throws
+  {
+    let loop = EventLoop()
+    let (first, second, silent) = (try Pipe(), try Pipe(), try Pipe())
+    var (replaced, strangers) = (0, 0)
+    // Whichever handler comes first closes the other's descriptor and opens another file under its
+    // number, which has nothing to read.
+    for (pipe, other) in [(first, second), (second, first)] {
+      loop.watch(pipe.reading) {
+        replaced += 1
+        guard replaced == 1 else { return }
+        loop.unwatch(other.reading)
+        dup2(silent.reading, other.reading)
+        loop.watch(other.reading) { strangers += 1 }
+      }
+      pipe.fill()
+    }
+    loop.wait(until: nil)
+    #expect((replaced, strangers) == (1, 0))
+    loop.wait(until: .zero)
+    #expect((replaced, strangers) == (2, 0))
+    silent.fill()
+    loop.wait(until: nil)
+    #expect(strangers > 0)
+  }
+
+  @Test func `a descriptor that was closed without a word is forgotten`() throws {
+    let (loop, pipe) = (EventLoop(), try Pipe())
+    let copy = dup(pipe.reading)
+    loop.watch(copy) { Issue.record("it is closed") }
+    close(copy)
+    loop.wait(until: nil)
+    let start = Duration.monotonicNow
+    loop.wait(until: start + .milliseconds(30))
+    #expect(Duration.monotonicNow - start >= .milliseconds(30))
+  }
+
   @Test func `a descriptor can be awaited for writing in place of reading`() throws {
     let (loop, pipe) = (EventLoop(), try Pipe())
     var isWritable = false

@@ -44,6 +44,23 @@ import Testing
     }
   }
 
+  @Test func `the arrows and digits of levels beyond Shift work`() throws {
+    let page = try Page()
+    try setLayouts("de(neo),lt,vn", of: page)
+    // Neo's fourth level has the arrows around the key that is D on an American keyboard.
+    let arrows: [(UInt32, KeyCommand)] = [
+      (26, .arrow(.up)), (39, .arrow(.left)), (40, .arrow(.down)), (41, .arrow(.right)),
+    ]
+    for (code, command) in arrows {
+      #expect(press(code, UInt32(Mod3Mask), group: 0, on: page) == [.input(.key(command))])
+    }
+    for group in UInt32(1)...2 {
+      #expect(
+        press(Self.one, UInt32(Mod1Mask), group: group, on: page)
+          == [.input(.key(.launchFavorite(1)))])
+    }
+  }
+
   @Test func `dead keys and Compose work without an input method's server`() throws {
     let page = try Page()
     try setLayouts("us(intl)", of: page)

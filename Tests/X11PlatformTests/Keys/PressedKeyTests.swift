@@ -87,6 +87,30 @@ import Testing
     }
   }
 
+  @Test(arguments: [Mod1Mask, Mod1Mask | Mod2Mask])
+  func `a digit on a third level, or on the keypad, is still a digit`(state: Int32) {
+    let lithuanian = [XK_aogonek, XK_Aogonek, XK_1, XK_exclam].map(KeySym.init)
+    let press = PressedKey(keysyms: [lithuanian], state: UInt32(state))
+    #expect(press.command(in: KeyBindings()) == .launchFavorite(1))
+    let keypad = PressedKey(
+      keysyms: [[KeySym(XK_KP_End), KeySym(XK_KP_1)]], state: UInt32(Mod1Mask | Mod2Mask))
+    #expect(keypad.command(in: KeyBindings()) == .launchFavorite(1))
+  }
+
+  @Test func `a named key on any level does what it is named for`() {
+    let key = [[XK_i, XK_I, XK_slash, XK_Left].map(KeySym.init)]
+    for (state, selected, command) in [
+      (Mod3Mask, XK_Left, KeyCommand.arrow(.left)), (0, XK_i, nil),
+      (Mod3Mask | ControlMask | ShiftMask, XK_Left, .move(.left)),
+      (Mod3Mask, XK_BackSpace, .deleteBackward),
+      (Mod3Mask, XK_KP_Enter, .activate(staysOpen: false)),
+      (Mod3Mask, XK_slash, nil),
+    ] as [(Int32, Int32, KeyCommand?)] {
+      let press = PressedKey(keysyms: key, selected: KeySym(selected), state: UInt32(state))
+      #expect(press.command(in: KeyBindings()) == command)
+    }
+  }
+
   @Test func `a sign that needs Shift can be bound as the sign it is`() throws {
     let bindings = KeyBindings(["Undo": [try KeyCombination("Ctrl+plus")]])
     for (state, meaning) in [

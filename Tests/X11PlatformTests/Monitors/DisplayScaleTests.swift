@@ -46,9 +46,4 @@ import Testing
     let none = WindowGeometry(defaultAtScale: 1, workArea: .zero)
     #expect(none == WindowGeometry(width: 1, height: 1))
   }
-
-  @Test func `more than an image can hold is not painted`() {
-    let geometry = WindowGeometry(width: 30_000, height: 20)
-    #expect(geometry.paintedSize == Size(width: 16_384, height: 20))
-  }
 }

@@ -1,4 +1,5 @@
 import GridCore
+import GridCore
 import Testing
 
 @testable import X11Platform
@@ -15,5 +16,18 @@ struct WindowGeometryTests {
   ])
   func `a geometry is a size and perhaps a place`(text: String, geometry: WindowGeometry?) {
     #expect(WindowGeometry(text) == geometry)
+  }
+
+  @Test(arguments: [
+    (4096, 20, 4096, 20), (30_000, 20, 4096, 20), (30_000, 30_000, 4096, 5120),
+    (5000, 5000, 4096, 5000),
+  ])
+  func `a window is painted up to twice the screen, and to 4096 pixels in any case`(
+    width: Int, height: Int, paintedWidth: Int, paintedHeight: Int
+  ) {
+    let geometry = WindowGeometry(width: width, height: height)
+    #expect(
+      geometry.paintedSize(on: Size(width: 1920, height: 2560))
+        == Size(width: paintedWidth, height: paintedHeight))
   }
 }
