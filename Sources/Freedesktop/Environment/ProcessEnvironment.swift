@@ -69,7 +69,7 @@ public struct ProgramSearch: Equatable, Sendable {
     directories = path.split(separator: ":").filter { $0.hasPrefix("/") }.map(String.init)
   }
 
-  /// Searches where the variables of `environment` say.
+  /// Searches the `$PATH` of `environment`.
   public init(environment: ProcessEnvironment) { self.init(path: environment["PATH"]) }
 
   /// The executable file that `program` names: itself when it is an absolute path, the first of
