@@ -14,8 +14,11 @@ public struct LayoutMetrics: Equatable, Sendable {
   public let columns: Int
   /// The gap between the cells of a row, and between rows.
   public let itemSpacing, lineSpacing: Int
-  /// The leading edge and the width of the content: cells, headings and lines.
+  /// The leading edge and the width of the content: headings, lines and the empty panel. The content is
+  /// as wide as the window allows, whatever the columns are.
   public let contentX, contentWidth: Int
+  /// The leading edge and the width of the rows of cells, which are centered in the content.
+  public let rowX, rowWidth: Int
   /// The space above the first heading and below the last row.
   public let insetTop, insetBottom: Int
   let sectionTop, sectionBottom: Int
@@ -52,8 +55,8 @@ public struct LayoutMetrics: Equatable, Sendable {
     cell = Self.cellSize(metrics, scale: scale, viewportWidth: viewportWidth)
     let row = Row(metrics, cellWidth: cell.width, available: available, scale: scale)
     (columns, itemSpacing) = (row.columns, row.spacing)
-    contentWidth = row.width
-    contentX = leading + max(available - row.width, 0) / 2
+    (contentX, contentWidth) = (leading, max(available, row.width))
+    (rowX, rowWidth) = (leading + (contentWidth - row.width) / 2, row.width)
     lineSpacing = pixels(metrics.lineSpacing)
     (insetTop, insetBottom) = (pixels(metrics.insets.top), pixels(metrics.insets.bottom))
     sectionTop = pixels(metrics.sectionInsets.top)
