@@ -4,7 +4,7 @@ import Glibc
 final class FavoritesLock {
   private let descriptor: Int32
 
-  /// Takes it; `nil` when the program has not made it yet.
+  /// Acquires the lock; `nil` when the program has not created it yet.
   init?(in sandbox: Sandbox) {
     let directory = Directory(path: "\(sandbox.runtime.path)/gridwindow")
     guard let name = directory.names.first(where: { $0.hasSuffix(".lock") }) else { return nil }
@@ -14,6 +14,6 @@ final class FavoritesLock {
 
   deinit { close(descriptor) }
 
-  /// Gives it back.
+  /// Releases the lock.
   func release() { flock(descriptor, LOCK_UN) }
 }

@@ -3,7 +3,7 @@ import GridHarness
 import GridPainting
 import Testing
 
-/// The page in windows that leave little room for a heading.
+/// Pictures of narrow windows and of few columns.
 @Suite struct NarrowPictureTests {
   @Test(arguments: [(Theme.light, "narrow"), (.dark, "narrow-dark")])
   func `the heading of a narrow window is read beside its button`(theme: Theme, name: String) throws

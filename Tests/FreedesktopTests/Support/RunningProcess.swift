@@ -17,7 +17,7 @@ final class RunningProcess {
   var variables: [String] { awaitedStrings("environ") }
   var directory: String { target("cwd") }
 
-  /// The numbers of the open descriptors and what they lead to.
+  /// The numbers of the open descriptors with their targets.
   func descriptors() throws -> [Int32: String] {
     var numbers: [Int32] = []
     try Directory("/proc/\(process.identifier)/fd").forEach { entry in
