@@ -46,6 +46,13 @@ public struct ProcessEnvironment: Equatable, Sendable, ExpressibleByDictionaryLi
     }
   }
 
+  /// The environment without the variable called `name`.
+  public func without(_ name: String) -> ProcessEnvironment {
+    var environment = self
+    environment[name] = nil
+    return environment
+  }
+
   /// The value of a variable that is there and not empty.
   func nonempty(_ name: String) -> String? {
     self[name].flatMap { $0.isEmpty ? nil : $0 }
