@@ -49,17 +49,24 @@ let package = Package(
       name: "X11Platform", dependencies: ["CX11", "System", "GridCore"], swiftSettings: strict),
     .target(
       name: "IconLoading",
-      dependencies: ["CCairo", "CLinux", "System", "Freedesktop", "GridPainting"],
+      dependencies: ["CCairo", "CLinux", "System", "Freedesktop", "GridDocument", "GridPainting"],
       swiftSettings: strict),
     .target(
       name: "DesktopApplications", dependencies: ["System", "Freedesktop", "GridStore"],
+      swiftSettings: strict),
+    .target(
+      name: "GridSettings",
+      dependencies: [
+        "System", "Freedesktop", "GridCore", "GridStore", "GridPainting", "X11Platform",
+        "DesktopApplications",
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "GridWindow",
       dependencies: [
         "CX11", "CCairo", "System", "GridCore", "GridSearch", "Freedesktop",
         "GridStore", "GridPainting", "IconLoading", "DesktopApplications",
-        "X11Platform",
+        "X11Platform", "GridSettings",
       ],
       swiftSettings: onMainThread,
       linkerSettings: [
@@ -117,10 +124,18 @@ let package = Package(
       dependencies: ["DesktopApplications", "Freedesktop", "System", "TestSupport"],
       swiftSettings: strict + quicklyBuilt),
     .testTarget(
+      name: "GridSettingsTests",
+      dependencies: [
+        "GridSettings", "System", "Freedesktop", "GridCore", "GridStore", "GridPainting",
+        "X11Platform", "DesktopApplications", "TestSupport",
+      ],
+      swiftSettings: strict + quicklyBuilt),
+    .testTarget(
       name: "GridWindowTests",
       dependencies: [
         "GridWindow", "CX11", "System", "GridCore", "GridSearch", "Freedesktop", "GridStore",
-        "GridPainting", "IconLoading", "DesktopApplications", "X11Platform", "TestSupport",
+        "GridPainting", "IconLoading", "DesktopApplications", "GridSettings", "X11Platform",
+        "TestSupport",
       ],
       swiftSettings: onMainThread + quicklyBuilt),
     .testTarget(

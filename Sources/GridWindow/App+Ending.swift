@@ -1,3 +1,4 @@
+import DesktopApplications
 import GridCore
 import System
 import X11Platform
@@ -6,12 +7,12 @@ extension App {
   /// Closes the window, as the person does.
   func quit() { controller.change { $0.requestClose() } }
 
-  /// Ends the page with `outcome`, unless something else ended it before.
+  /// Ends the page with `result`, unless something else ended it before.
   ///
   /// What is starting, or says so, is seen to its end without a window.
-  func end(_ outcome: Outcome) {
+  func end(_ result: PageResult) {
     guard ending == nil else { return }
-    ending = .done(outcome)
+    ending = .done(result)
     leave()
   }
 
@@ -29,7 +30,7 @@ extension App {
   /// Ends the page at once, as a signal asks for.
   func interrupt() {
     isPatient = false
-    end(purpose.interrupted)
+    end(mode.interrupted)
   }
 
   /// Ends the page because something took the window away.
@@ -52,10 +53,10 @@ extension App {
     catalogs?.close()
     inspector = nil
     switch ending {
-    case .done(let outcome):
+    case .done(let result):
       return CommandResult(
-        output: outcome.text(in: controller.grid.document),
-        status: unsaved == nil ? outcome.status : 1
+        output: result.text(in: controller.grid.document),
+        status: unsaved == nil ? result.status : 1
       ).deliver(log)
     case .lost(let sentence): return CommandResult.failure(sentence).deliver(log)
     case nil: return 0

@@ -1,3 +1,4 @@
+import DesktopApplications
 import Glibc
 import GridCore
 import GridPainting

@@ -1,4 +1,5 @@
 import GridCore
+import GridSettings
 import System
 import X11Platform
 

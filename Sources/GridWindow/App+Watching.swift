@@ -1,3 +1,4 @@
+import DesktopApplications
 import GridCore
 import GridPainting
 import System

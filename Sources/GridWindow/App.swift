@@ -1,6 +1,8 @@
+import DesktopApplications
 import Freedesktop
 import GridCore
 import GridPainting
+import GridSettings
 import GridStore
 import System
 import X11Platform
@@ -28,7 +30,7 @@ final class App {
   private let clipboard: Clipboard
   let messages: StartupMessages
   let catalogs: CatalogWatcher?
-  let purpose: Purpose
+  let mode: PageMode
   let signals = SignalPipe()
   let log: Log
   let surroundings: Surroundings
@@ -46,7 +48,7 @@ final class App {
   /// How the program ends.
   enum Ending {
     /// The person is done with the page, or asked the program to end.
-    case done(Outcome)
+    case done(PageResult)
     /// Something took the window away; one sentence about it.
     case lost(String)
   }
@@ -67,9 +69,9 @@ final class App {
     live = opening.live
     messages = StartupMessages(on: display, from: window.id)
     let (content, keeping) = (opening.content, opening.keeping)
-    var purpose = surroundings.options.purpose
-    purpose.isLauncher = setup.role == .launcher
-    (self.purpose, isPatient) = (purpose, !purpose.isQuestion)
+    var mode = surroundings.options.mode
+    mode.isLauncher = setup.role == .launcher
+    (self.mode, isPatient) = (mode, !mode.isQuestion)
     launches = LaunchRunner(
       on: controller, source: content.launches, environment: surroundings.environment,
       starts: AnnouncedStarts(telling: messages, on: loop), loop: loop, strings: painter.strings,
@@ -97,7 +99,7 @@ final class App {
     announcements = AnnounceRunner(on: controller, painter: painter, log: log)
     catalogs = content.catalogs
     inspector = try Inspector.requested(of: self, on: loop)
-    let ending = EndRunner(of: controller, for: purpose) { [unowned self] in end($0) }
+    let ending = EndRunner(of: controller, for: mode) { [unowned self] in end($0) }
     launches.didLaunch = { [unowned self] in if setup.closesAfterLaunch { quit() } }
     launches.askPerson = { [unowned self] action, item, staysOpen in
       menus.ask(about: action, of: item, staysOpen: staysOpen)

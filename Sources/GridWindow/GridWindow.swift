@@ -1,5 +1,6 @@
 import Freedesktop
 import Glibc
+import GridSettings
 import IconLoading
 import System
 import X11Platform

@@ -1,5 +1,6 @@
 import Freedesktop
 import GridCore
+import GridSettings
 import GridStore
 import IconLoading
 import System

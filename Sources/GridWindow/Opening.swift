@@ -1,6 +1,7 @@
 import Freedesktop
 import GridCore
 import GridPainting
+import GridSettings
 import GridStore
 import IconLoading
 import System
@@ -41,7 +42,7 @@ struct Opening {
     let setup = arrange(surroundings.config.settings, monitor)
     window = try Self.window(
       titled: content.preset.name, on: display, monitor, scale: setup.scale, setup: windowSetup,
-      options: options, instanceName: environment["RESOURCE_NAME"] ?? Program.name)
+      options: options, instanceName: environment["RESOURCE_NAME"] ?? ProgramInfo.name)
     window.keys = setup.keys
     keeping = try FavoriteKeeping(content.store, showing: content.listing)
     painter = GridPainter(theme: setup.theme, strings: content.preset.strings(strings))
@@ -52,7 +53,7 @@ struct Opening {
     controller = GridController(grid)
     presenter = GridPresenter(of: controller, painter: painter, on: window)
     controller.change(at: .zero) { grid in
-      if options.purpose.printsChoice { grid.focusFirstItem() }
+      if options.mode.printsChoice { grid.focusFirstItem() }
       if options.startsEditing { grid.beginEditing() }
       grid.search(for: options.searchText)
     }

@@ -1,5 +1,6 @@
 import GridCore
 import GridPainting
+import GridSettings
 import X11Platform
 
 /// How the page looks and behaves: what the command line, the config, the desktop and the content
@@ -38,7 +39,7 @@ struct PageSetup: Equatable {
       settings.apply(toApplications: &rules)
       settings.apply(to: &metrics)
     }
-    options.purpose.apply(to: &rules)
+    options.mode.apply(to: &rules)
     (self.rules, self.metrics) = (rules, metrics)
     keys = KeyBindings(settings.keys)
     iconTheme = desktop.iconTheme

@@ -1,4 +1,5 @@
 import Freedesktop
+import GridSettings
 import GridStore
 import System
 
@@ -12,7 +13,7 @@ nonisolated struct SharedBoard: Equatable, Sendable {
   /// The board that `options` mean; `nil` for a page that has nothing to do with others: a list
   /// from standard input, or a question.
   init?(_ options: Options, in environment: ProcessEnvironment) {
-    guard !options.purpose.isQuestion, !options.readsLines else { return nil }
+    guard !options.mode.isQuestion, !options.readsLines else { return nil }
     let preset = options.preset
     isStandard = options.favoritesFile == nil && preset == PresetLocation.applications
     let standard = isStandard ? Options.standardFavoritesPath(in: environment) : nil
@@ -22,5 +23,5 @@ nonisolated struct SharedBoard: Equatable, Sendable {
   }
 
   /// The well-known name of its window on the session bus.
-  var busName: String { isStandard ? Program.id : "\(Program.id).Board\(name)" }
+  var busName: String { isStandard ? ProgramInfo.id : "\(ProgramInfo.id).Board\(name)" }
 }

@@ -1,4 +1,5 @@
 import Freedesktop
+import GridSettings
 import System
 import X11Platform
 

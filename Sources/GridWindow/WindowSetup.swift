@@ -1,9 +1,10 @@
+import GridSettings
 import X11Platform
 
 /// How the window stands among others: what the command line and the config say, in this order.
 nonisolated struct WindowSetup: Equatable, Sendable {
   /// What the window is to the person.
-  let role: Role
+  let role: WindowRole
   /// Whether it closes once something was launched.
   let closesAfterLaunch: Bool
   /// Whether it stays above other windows.

@@ -4,7 +4,7 @@ package import GridPainting
 /// Turns an icon file into pixels: PNG by cairo, SVG by librsvg, the rest by gdk-pixbuf.
 package enum IconDecoder {
   /// The icon in the size asked for; `nil` when the file is no usable icon.
-  static func decode(_ request: IconRequest) -> IconPixels? {
+  package static func decode(_ request: IconRequest) -> IconPixels? {
     IconFile(path: request.path).flatMap { decode($0.bytes, side: request.side) }
   }
 

@@ -21,7 +21,7 @@ package enum IconWorker {
   static let descriptorLimit: rlim_t = 64
 
   /// The variables that the worker may know: where libraries and their parts are.
-  static let variables = [
+  package static let variables = [
     "LD_LIBRARY_PATH", "GDK_PIXBUF_MODULE_FILE", "FONTCONFIG_FILE", "FONTCONFIG_PATH",
   ]
 

@@ -1,5 +1,5 @@
 import Freedesktop
-import Glibc
+package import Glibc
 package import GridPainting
 import System
 
@@ -11,7 +11,7 @@ package struct RemoteDecoder: ~Copyable {
   private let program: String
   private let patience: Int32
   /// The process's number, until it is seen to have ended.
-  private(set) var process: pid_t?
+  package private(set) var process: pid_t?
   private var channel = RemoteDecoder.silence
 
   private static let silence = IconChannel(socket: -1)

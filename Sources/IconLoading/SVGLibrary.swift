@@ -1,6 +1,5 @@
 import System
 
-
 /// The functions of librsvg that paint a drawing, where the library is installed.
 struct SVGLibrary {
   private typealias NewFromData =

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import GridSettings
 @testable import GridWindow
 @testable import IconLoading
 

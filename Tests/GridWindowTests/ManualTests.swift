@@ -2,6 +2,7 @@ import Freedesktop
 import GridPainting
 import Testing
 
+@testable import GridSettings
 @testable import GridWindow
 @testable import IconLoading
 
@@ -47,28 +48,29 @@ struct ManualTests {
   @Test func `the manuals and the program agree on the version`() throws {
     for section in [1, 5] {
       let manual = try text("desktop/gridwindow.\(section)")
-      #expect(manual.hasPrefix(".TH GRIDWINDOW \(section) \"\" \"GridWindow \(Program.version)\""))
+      #expect(
+        manual.hasPrefix(".TH GRIDWINDOW \(section) \"\" \"GridWindow \(ProgramInfo.version)\""))
     }
   }
 
   @Test func `the desktop file is an entry that starts the program`() throws {
     let entry = try DesktopEntry(
-      path: "\(Self.assets)/desktop/\(Program.id).desktop", locale: .plain)
+      path: "\(Self.assets)/desktop/\(ProgramInfo.id).desktop", locale: .plain)
     #expect(entry.problems.isEmpty)
-    #expect(entry.exec == Program.name && entry.icon == Program.id)
-    #expect(SharedBoard(Options(), in: ProcessEnvironment())?.busName == Program.id)
-    let service = try text("desktop/\(Program.id).service")
-    #expect(service.contains("\nName=\(Program.id)\n"))
-    #expect(entry.startupWMClass == Program.windowClass && entry.startupNotify == true)
+    #expect(entry.exec == ProgramInfo.name && entry.icon == ProgramInfo.id)
+    #expect(SharedBoard(Options(), in: ProcessEnvironment())?.busName == ProgramInfo.id)
+    let service = try text("desktop/\(ProgramInfo.id).service")
+    #expect(service.contains("\nName=\(ProgramInfo.id)\n"))
+    #expect(entry.startupWMClass == ProgramInfo.windowClass && entry.startupNotify == true)
     #expect(MenuSection(categories: entry.categories) == .accessories)
   }
 
   @Test func `the metainfo names the same program and version as everything else`() throws {
-    let metainfo = try text("desktop/\(Program.id).metainfo.xml")
+    let metainfo = try text("desktop/\(ProgramInfo.id).metainfo.xml")
     for part in [
-      "<id>\(Program.id)</id>", ">\(Program.id).desktop</launchable>",
-      "<binary>\(Program.name)</binary>", "<dbus type=\"user\">\(Program.id)</dbus>",
-      "<release version=\"\(Program.version)\"",
+      "<id>\(ProgramInfo.id)</id>", ">\(ProgramInfo.id).desktop</launchable>",
+      "<binary>\(ProgramInfo.name)</binary>", "<dbus type=\"user\">\(ProgramInfo.id)</dbus>",
+      "<release version=\"\(ProgramInfo.version)\"",
     ] { #expect(metainfo.contains(part), "\(part)") }
   }
 
@@ -82,7 +84,7 @@ struct ManualTests {
   }
 
   @Test func `the program's own icon can be decoded`() {
-    let path = "\(Self.assets)/icons/\(Program.id).svg"
+    let path = "\(Self.assets)/icons/\(ProgramInfo.id).svg"
     let pixels = IconDecoder.decode(.init(side: 48, path: path))
     #expect(pixels?.words.contains { $0 >> 24 == 0xff } == true)
   }

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import X11Platform
 
+@testable import GridSettings
 @testable import GridWindow
 
 struct WindowSetupTests {
@@ -76,7 +77,7 @@ struct WindowSetupTests {
     let scratch = ScratchDirectory()
     let environment = ProcessEnvironment(["XDG_CONFIG_HOME": scratch.path, "HOME": scratch.path])
     let own = try #require(SharedBoard(Options(), in: environment))
-    #expect(own.busName == Program.id)
+    #expect(own.busName == ProgramInfo.id)
     var options = Options()
     options.favoritesFile = "\(scratch.path)/gridwindow/favorites"
     let same = try #require(SharedBoard(options, in: environment))
@@ -84,13 +85,13 @@ struct WindowSetupTests {
     options.favoritesFile = "\(scratch.path)/project"
     let other = try #require(SharedBoard(options, in: environment))
     #expect(other.name != own.name)
-    #expect(other.busName == "\(Program.id).Board\(other.name)")
+    #expect(other.busName == "\(ProgramInfo.id).Board\(other.name)")
   }
 
   @Test func `questions and lists from standard input have no part in it`() {
     var (order, choice, lines) = (Options(), Options(), Options())
-    order.purpose.printsOrder = true
-    choice.purpose.printsChoice = true
+    order.mode.printsOrder = true
+    choice.mode.printsChoice = true
     lines.readsLines = true
     for options in [order, choice, lines] {
       #expect(SharedBoard(options, in: ProcessEnvironment()) == nil)

@@ -1,13 +1,15 @@
+import GridSettings
+
 /// What other programs find on the session bus: its names, and the interfaces in D-Bus's own form.
 nonisolated enum BusInterface {
   /// The path of the one object: the application id as a path.
-  static let path = "/" + Program.id.split(separator: ".").joined(separator: "/")
+  static let path = "/" + ProgramInfo.id.split(separator: ".").joined(separator: "/")
   /// Starting and raising, as the Desktop Entry Specification 1.5 has it.
   static let application = "org.freedesktop.Application"
   /// The favorites.
-  static let favorites = Program.id
+  static let favorites = ProgramInfo.id
   /// The name of an error that is an answer: something was not done, for a reason.
-  static let refusal = Program.id + ".Error.Refused"
+  static let refusal = ProgramInfo.id + ".Error.Refused"
 
   /// Places count from 1, and -1 is the last; the answer to an edit comes when it was made, which
   /// is after the end of a drag.

@@ -1,4 +1,5 @@
 import GridCore
+import GridSettings
 import X11Platform
 
 /// What another program asks for over the bus.
@@ -24,7 +25,7 @@ nonisolated enum BusRequest: Equatable, Sendable {
     case ("Move", let id?): self = .change(.move(id, to: try Self.position(in: call)))
     case ("Undo", _): self = .change(.undo)
     case ("Redo", _): self = .change(.redo)
-    default: throw BusRefusal("\(Program.windowClass) opens no files")
+    default: throw BusRefusal("\(ProgramInfo.windowClass) opens no files")
     }
   }
 

@@ -11,7 +11,7 @@ nonisolated final class BusStart: Sendable {
   static let patience = Duration.seconds(15)
 
   /// What became of the question.
-  enum Outcome: Equatable, Sendable {
+  enum Result: Equatable, Sendable {
     /// The application has taken it up.
     case accepted
     /// Nobody has the name, and no service can start it; or there is no bus after all.
@@ -21,7 +21,7 @@ nonisolated final class BusStart: Sendable {
   }
 
   private let bell: Doorbell
-  private let answer: Answer<Outcome>
+  private let answer: Answer<Result>
 
   /// Makes the call of `activation` on the bus at `address`, whose answer may take `patience`.
   ///
@@ -40,14 +40,14 @@ nonisolated final class BusStart: Sendable {
   var descriptor: Int32 { bell.descriptor }
 
   /// The outcome; without one yet, that of a bus that is not waited for any longer.
-  func finish() -> Outcome {
+  func finish() -> Result {
     guard let outcome = answer.value else { return .refused(Self.silence) }
     answer.join()
     return outcome
   }
 
   /// Waits for the outcome, a little longer than an application may take.
-  func wait() -> Outcome {
+  func wait() -> Result {
     let patience = Self.patience + .milliseconds(500)
     _ = waitForInput(descriptor, milliseconds: Int32(patience / .milliseconds(1)))
     return finish()
@@ -70,7 +70,7 @@ nonisolated extension BusStart {
 
   private static func outcome(
     of activation: BusActivation, on address: String, _ milliseconds: Int32
-  ) -> Outcome {
+  ) -> Result {
     guard let gio = try? GIO() else { return .nobody }
     var error: GIO.Object?
     guard let connection = gio.connect(address, connectionFlags, nil, nil, &error) else {
@@ -90,7 +90,7 @@ nonisolated extension BusStart {
     return outcome(of: error, gio)
   }
 
-  private static func outcome(of error: GIO.Object, _ gio: GIO) -> Outcome {
+  private static func outcome(of error: GIO.Object, _ gio: GIO) -> Result {
     guard let name = gio.remoteErrorName(error) else {
       return gio.matches(error, gio.errorDomain(), timedOut) != 0 ? .refused(silence) : .nobody
     }

@@ -1,6 +1,7 @@
 import DesktopApplications
 import Freedesktop
 import GridCore
+import GridSettings
 
 /// A change of the favorites that another program asks for.
 nonisolated enum FavoriteChange: Equatable, Sendable {

@@ -1,6 +1,5 @@
 import System
 
-
 /// The few functions of GIO and GLib that the session bus takes, with the C types of their headers.
 ///
 /// Pango brings both libraries along, so that loading them here costs nothing; a start that only

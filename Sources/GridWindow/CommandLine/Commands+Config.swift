@@ -1,4 +1,5 @@
 import Freedesktop
+import GridSettings
 import System
 
 nonisolated extension Commands {

@@ -1,6 +1,7 @@
 import DesktopApplications
 import Freedesktop
 import GridCore
+import GridSettings
 import GridStore
 import System
 

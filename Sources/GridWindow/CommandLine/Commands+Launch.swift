@@ -1,5 +1,6 @@
 import DesktopApplications
 import Freedesktop
+import GridSettings
 
 extension Commands {
   /// Starts the application `id` with files or addresses to open.

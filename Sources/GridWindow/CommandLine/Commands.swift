@@ -1,5 +1,6 @@
 import DesktopApplications
 import Freedesktop
+import GridSettings
 import GridStore
 import System
 
@@ -25,7 +26,7 @@ nonisolated struct Commands {
     case .launch(let id, let files): launch(id, files)
     case .checkConfig: checkConfig()
     case .dumpConfig: dumpConfig()
-    case .version: CommandResult(output: "\(Program.name) \(Program.version)\n")
+    case .version: CommandResult(output: "\(ProgramInfo.name) \(ProgramInfo.version)\n")
     case .help: CommandResult(output: HelpText.text)
     }
   }

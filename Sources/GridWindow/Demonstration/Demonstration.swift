@@ -2,6 +2,7 @@ import Freedesktop
 import Glibc
 import GridCore
 import GridPainting
+import GridSettings
 
 /// Shows by itself what the program does, without a window.
 struct Demonstration: ~Copyable {

@@ -1,5 +1,6 @@
 import GridCore
 import GridPainting
+import GridSettings
 import GridStore
 
 /// A page that is played by the program itself: the grid and the painter are the window's own, the

@@ -1,6 +1,7 @@
 import Freedesktop
 import GridCore
 import GridPainting
+import GridSettings
 import IconLoading
 
 /// The icons of pages that wait for them: each is there before the first picture.

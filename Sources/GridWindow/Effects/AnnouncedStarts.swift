@@ -1,5 +1,6 @@
 import Freedesktop
 import GridCore
+import GridSettings
 import System
 import X11Platform
 
@@ -36,7 +37,7 @@ final class AnnouncedStarts {
   func begin(
     _ application: Application, for item: ItemHandle, time: UInt32, at now: Duration
   ) -> String {
-    let id = messages.newID(of: Program.name, number: count, time: time)
+    let id = messages.newID(of: ProgramInfo.name, number: count, time: time)
     count += 1
     if starts.isEmpty { messages.listen(true) }
     starts[id] = Start(item: item, end: now + Timings.startingNotified)

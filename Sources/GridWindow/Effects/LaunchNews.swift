@@ -1,4 +1,5 @@
 import GridCore
+import GridSettings
 import System
 
 /// What is told of launches: on the page, and in the log, for the window may be gone.

@@ -2,6 +2,7 @@ import DesktopApplications
 import Freedesktop
 import GridCore
 import GridPainting
+import GridSettings
 import System
 
 /// Finds out what items stand for, has it started, and shows them as starting until they have.

@@ -1,5 +1,6 @@
 import GridCore
 import GridPainting
+import GridSettings
 import GridStore
 import System
 

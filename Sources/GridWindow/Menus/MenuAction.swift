@@ -1,5 +1,6 @@
 import Freedesktop
 import GridCore
+import GridSettings
 
 /// What an entry of a menu does.
 nonisolated enum MenuAction: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import GridPainting
+import GridSettings
 
 extension [MenuEntry] {
   /// The most characters that are said of what would be started; what is cut is in the middle.

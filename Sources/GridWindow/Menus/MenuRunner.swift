@@ -1,5 +1,6 @@
 import GridCore
 import GridPainting
+import GridSettings
 import X11Platform
 
 /// Opens the menus, and does what is chosen there.

@@ -1,5 +1,6 @@
 import DesktopApplications
 import Freedesktop
+import GridSettings
 
 /// What a click on an item comes to.
 nonisolated enum Launch: Sendable {

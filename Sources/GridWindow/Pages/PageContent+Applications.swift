@@ -1,6 +1,8 @@
+import DesktopApplications
 import Freedesktop
 import GridCore
 import GridPainting
+import GridSettings
 import System
 
 nonisolated extension PageContent {

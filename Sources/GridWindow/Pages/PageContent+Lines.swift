@@ -2,6 +2,7 @@ import Freedesktop
 import Glibc
 import GridCore
 import GridPainting
+import GridSettings
 
 nonisolated extension PageContent {
   /// The lines of standard input; kept nowhere unless the command line names a file.
@@ -13,7 +14,7 @@ nonisolated extension PageContent {
     let lines = try LineSource(descriptor: STDIN_FILENO)
     var preset = Preset.applications
     LineSource.apply(to: &preset.rules)
-    let isChoice = options.purpose.printsChoice && !options.purpose.printsOrder
+    let isChoice = options.mode.printsChoice && !options.mode.printsOrder
     if isChoice { preset.rules.editing = .none }
     if lines.items.allSatisfy(\.icon.isEmpty) {
       preset.showLabelsOnly()

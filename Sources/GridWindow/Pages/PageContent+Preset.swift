@@ -1,5 +1,6 @@
 import Freedesktop
 import GridCore
+import GridSettings
 import GridStore
 
 nonisolated extension PageContent {
@@ -17,22 +18,5 @@ nonisolated extension PageContent {
     content.board = options.favoritesFile == nil ? location.board : nil
     content.problems = file.problems
     return content
-  }
-}
-
-nonisolated extension Options {
-  /// Finds wrong usage before anything is opened.
-  ///
-  /// - Throws: That there is no preset of the name that is meant.
-  func checkPreset(in environment: ProcessEnvironment) throws(UsageError) {
-    if preset != PresetLocation.applications { _ = try presetLocation(in: environment) }
-  }
-
-  /// Where the preset that is meant lies in the session that `environment` describes.
-  ///
-  /// - Throws: That there is none of that name.
-  func presetLocation(in environment: ProcessEnvironment) throws(UsageError) -> PresetLocation {
-    try PresetLocation.find(
-      preset, in: AssetDirectories(environment: environment), directory: Self.currentDirectory)
   }
 }

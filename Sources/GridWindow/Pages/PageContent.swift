@@ -2,6 +2,7 @@ import DesktopApplications
 import Freedesktop
 import GridCore
 import GridPainting
+import GridSettings
 import GridStore
 import System
 

@@ -4,6 +4,7 @@ import System
 import TestSupport
 import Testing
 
+@testable import GridSettings
 @testable import GridWindow
 
 /// `--launch ID -- FILE…`, from the words of the command line to those of the program.

@@ -3,6 +3,7 @@ import System
 import TestSupport
 import Testing
 
+@testable import GridSettings
 @testable import GridWindow
 
 /// Applications that the session bus starts, on a private one.
@@ -25,7 +26,7 @@ nonisolated struct BusStartTests {
 
   private func outcome(
     _ activation: BusActivation, on address: String, patience: Duration = .seconds(20)
-  ) throws -> BusStart.Outcome {
+  ) throws -> BusStart.Result {
     let start = try BusStart(activation, on: address, patience: patience)
     #expect(waitForInput(start.descriptor, milliseconds: 30_000))
     return start.finish()
@@ -61,7 +62,7 @@ nonisolated struct BusStartTests {
   @Test func `an application that keeps silent is not waited for without end`() throws {
     let bus = try PrivateBus()
     let application = try BusApplication(Self.id, on: bus.address, .keepsSilent)
-    let silence = BusStart.Outcome.refused("it did not answer on the session bus in time")
+    let silence = BusStart.Result.refused("it did not answer on the session bus in time")
 
     #expect(try outcome(activation(), on: bus.address, patience: .milliseconds(200)) == silence)
     #expect(waitForInput(application.descriptor, milliseconds: 20_000))

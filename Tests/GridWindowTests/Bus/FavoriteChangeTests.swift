@@ -1,4 +1,5 @@
 import GridCore
+import GridSettings
 import Testing
 
 @testable import GridWindow

@@ -4,6 +4,7 @@ import System
 import TestSupport
 import Testing
 
+@testable import GridSettings
 @testable import GridWindow
 
 nonisolated struct CommandsTests {
@@ -206,7 +207,7 @@ nonisolated struct CommandsTests {
   }
 
   @Test func `the version has one line`() throws {
-    #expect(try run("--version").output == "gridwindow \(Program.version)\n")
+    #expect(try run("--version").output == "gridwindow \(ProgramInfo.version)\n")
   }
 
   @Test func `opening a window is no command`() throws {

@@ -1,6 +1,7 @@
+@testable import DesktopApplications
 @testable import Freedesktop
+@testable import GridSettings
 @testable import GridStore
-@testable import GridWindow
 @testable import IconLoading
 
 /// A reader of foreign bytes, to be fed with anything: it may refuse, but never end the program.
@@ -11,7 +12,8 @@ nonisolated enum FuzzTarget: String, CaseIterable {
   case entry, exec, locale
   case indexTheme = "index-theme"
   case iconThemeCache = "icon-theme-cache"
-  case dconf, favorites, preset, picture
+  case dconf, favorites, preset, picture, lines, xfconf
+  case foreignSettings = "foreign-settings"
 
   /// Reads `bytes` and looks at everything that came of it.
   func run(_ bytes: [UInt8]) {
@@ -26,6 +28,9 @@ nonisolated enum FuzzTarget: String, CaseIterable {
     case .favorites: readFavorites(bytes)
     case .preset: readPreset(bytes)
     case .picture: _ = PictureForm(bytes)
+    case .lines: readLines(bytes)
+    case .xfconf: _ = XfconfFile(bytes).arrays
+    case .foreignSettings: _ = ForeignSettings(bytes).entries.map { ForeignSettings.list($0.value) }
     }
   }
 
@@ -92,6 +97,13 @@ nonisolated enum FuzzTarget: String, CaseIterable {
     let written = file.text(for: file.favorites)
     let again = (try? FavoritesFile(written))?.favorites
     precondition(again == file.favorites, "the favorites are others once they are written")
+  }
+
+  private func readLines(_ bytes: [UInt8]) {
+    do throws(LineError) {
+      let lines = try LineSource(bytes)
+      precondition(lines.items.count == lines.document().items.count, "an item is known twice")
+    } catch { _ = error.description }
   }
 
   private func readPreset(_ bytes: [UInt8]) {

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import DesktopApplications
+@testable import GridSettings
 @testable import GridWindow
 
 nonisolated struct ImportTests {

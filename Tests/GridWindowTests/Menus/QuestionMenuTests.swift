@@ -3,6 +3,7 @@ import GridPainting
 import Testing
 import X11Platform
 
+@testable import GridSettings
 @testable import GridWindow
 
 /// The question before something of a preset that is not trusted starts.

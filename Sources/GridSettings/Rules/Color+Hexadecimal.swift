@@ -1,0 +1,12 @@
+import GridPainting
+
+extension Color {
+  /// The color as the configuration writes it: `#rrggbb`, or `#rrggbbaa` when it is not opaque.
+  var hexadecimal: String {
+    let parts = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]
+    return parts.reduce(into: "#") { text, part in
+      let byte = String(Int((part * 255).rounded()), radix: 16)
+      text += byte.utf8.count < 2 ? "0" + byte : byte
+    }
+  }
+}
