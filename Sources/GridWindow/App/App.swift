@@ -85,7 +85,7 @@ final class App {
       starts: AnnouncedStarts(telling: messages, on: loop), loop: loop, strings: strings, log: log)
     store = StoreRunner(for: controller, keeping: keeping, strings: strings, log: log)
     publishing = try PublishRunner.requested(
-      for: controller, board: content.board, in: context, strings: strings)
+      for: controller, content, in: context, strings: strings)
     imports = try ImportRunner.requested(for: controller, painter: painter, content, in: context)
     announcements = AnnounceRunner(on: controller, painter: painter, log: log)
     menus = MenuRunner(
@@ -143,6 +143,7 @@ extension App {
     launches.askPerson = { [unowned self] action, item, staysOpen in
       menus.ask(about: action, of: item, staysOpen: staysOpen)
     }
+    store?.didHandleReports = { [unowned self] in publishing?.publishOutsideChange() }
     presenter.willPaint = { [unowned self] frame in
       icons.supply(frame)
       if let caret = painter.caret(in: frame, of: controller.grid.document) { window.caret = caret }
@@ -157,7 +158,7 @@ extension App {
     for client in all.compactMap(\.self) { clients.add(client) }
     clients.add(
       DescriptorClient(signals.descriptor) { [unowned self] _ in
-        if !signals.take().isDisjoint(with: SignalPipe.ending) { interrupt() }
+        if !signals.receive().isDisjoint(with: SignalPipe.ending) { interrupt() }
       })
     clients.add(
       DescriptorClient(live.descriptor) { [unowned self] _ in
