@@ -96,7 +96,7 @@ extension App {
     hasDrawnFirstFrame = true
     window.setIcon()
     display.onConnectionLost = nil
-    if let problem = painter.textTrouble { log(.warning, problem) }
+    if let problem = painter.textFallbackReason { log(.warning, problem) }
     if !live.desktop.reportsMonitors {
       log(.info, "there is no RandR, so the screen is one monitor")
     }
