@@ -1,22 +1,22 @@
 import Glibc
 import System
 
-/// The bytes of an icon file, read only when it is a regular file of bearable size.
+/// The bytes of an icon file. Only regular files up to a size limit are read.
 struct IconFile {
-  /// Everything in the file.
+  /// The content of the file.
   let bytes: [UInt8]
 
-  /// The most bytes an icon file may have.
+  /// The size limit in bytes.
   static let largestSize = 8 << 20
 
-  /// Reads the file at `path`; `nil` when there is no usable one.
+  /// Reads the file at `path`, or returns `nil` if it is unusable.
   init?(path: String) {
     guard let descriptor = Self.open(path) else { return nil }
     defer { close(descriptor) }
     self.init(descriptor: descriptor)
   }
 
-  /// Reads the open file `descriptor`, which stays open; `nil` when it is no usable one.
+  /// Reads the open file `descriptor`, or returns `nil` if it is unusable. Leaves it open.
   init?(descriptor: Int32) {
     guard let size = Self.usableSize(of: descriptor) else { return nil }
     var bytes = [UInt8](repeating: 0, count: size)
@@ -24,9 +24,9 @@ struct IconFile {
     self.bytes = bytes
   }
 
-  /// Opens the file at `path` for reading; `nil` when it is no usable one.
+  /// Opens the file at `path` for reading, or returns `nil` if it is unusable.
   ///
-  /// A named pipe at that place does not block.
+  /// Does not block on a named pipe.
   static func open(_ path: String) -> Int32? {
     let descriptor = Glibc.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { return nil }
