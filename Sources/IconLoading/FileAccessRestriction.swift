@@ -13,7 +13,9 @@ enum FileAccessRestriction {
   /// The number of access rights in each version of Landlock, from version 1.
   private static let rightCounts = [13, 14, 15, 15, 16]
 
-  /// Permanently drops all other access to files. Returns `false` if the kernel has no Landlock.
+  /// Permanently drops all other access to files.
+  ///
+  /// Returns `false` if the kernel has no Landlock.
   static func apply() -> Bool {
     let version = CLinuxCall(
       Int(__NR_landlock_create_ruleset), 0, 0, Int(LANDLOCK_CREATE_RULESET_VERSION), 0)

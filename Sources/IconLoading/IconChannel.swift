@@ -11,14 +11,17 @@ struct IconChannel {
   /// The socket that connects both ends.
   let socket: Int32
 
-  /// Requests the icon in an open file, `side` device pixels wide and high. Returns `false` if the
-  /// other end is gone.
+  /// Requests the icon in an open file, `side` device pixels wide and high.
+  ///
+  /// Returns `false` if the other end is gone.
   func send(side: Int, descriptor: Int32) -> Bool {
     PassedDescriptor.send(UInt32(side), descriptor, through: socket)
   }
 
   /// The next request, or `nil` if the other end is gone, sends anything invalid, or sends nothing
-  /// for `milliseconds`. The caller must close the descriptor.
+  /// for `milliseconds`.
+  ///
+  /// The caller must close the descriptor.
   func receiveRequest(milliseconds: Int32) -> (side: Int, descriptor: Int32)? {
     guard waitForInput(socket, milliseconds: milliseconds),
       let (side, descriptor) = PassedDescriptor.receive(from: socket)
@@ -28,15 +31,17 @@ struct IconChannel {
     return nil
   }
 
-  /// Sends a reply, `nil` for a file that is no usable icon. Returns `false` if the other end is
-  /// gone.
+  /// Sends a reply, `nil` for a file that is no usable icon.
+  ///
+  /// Returns `false` if the other end is gone.
   func send(_ pixels: IconPixels?) -> Bool {
     [UInt32(pixels?.side ?? 0)].withUnsafeBytes { writeAll(socket, $0) }
       && (pixels?.words ?? []).withUnsafeBytes { writeAll(socket, $0) }
   }
 
-  /// The reply to a request for an icon of size `side`. Waits for the whole reply for `milliseconds`
-  /// at most.
+  /// The reply to a request for an icon of size `side`.
+  ///
+  /// Waits for the whole reply for `milliseconds` at most.
   ///
   /// - Throws: `IconChannelError` if the other end is gone, hangs or sends anything invalid.
   func receiveReply(side: Int, milliseconds: Int32) throws(IconChannelError) -> IconPixels? {

@@ -1,7 +1,9 @@
 import Glibc
 import System
 
-/// The bytes of an icon file. Only regular files up to a size limit are read.
+/// The bytes of an icon file.
+///
+/// Only regular files up to a size limit are read.
 struct IconFile {
   /// The content of the file.
   let bytes: [UInt8]
@@ -16,7 +18,9 @@ struct IconFile {
     self.init(descriptor: descriptor)
   }
 
-  /// Reads the open file `descriptor`, or returns `nil` if it is unusable. Leaves it open.
+  /// Reads the open file `descriptor`, or returns `nil` if it is unusable.
+  ///
+  /// Leaves it open.
   init?(descriptor: Int32) {
     guard let size = Self.usableSize(of: descriptor) else { return nil }
     var bytes = [UInt8](repeating: 0, count: size)

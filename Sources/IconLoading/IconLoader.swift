@@ -70,7 +70,9 @@ package final class IconLoader: Sendable {
   /// Returns once, after each change, whether files changed in the searched directories.
   package func takeSourceChange() -> Bool { queue.withLock { $0.takeSourceChange() } }
 
-  /// Stops the thread and the decoding process. Does not wait for them.
+  /// Stops the thread and the decoding process.
+  ///
+  /// Does not wait for them.
   package func close() {
     queue.withLock { $0.isClosed = true }
     work.ring()

@@ -6,7 +6,9 @@ struct IconQueue {
   /// Whether the loader was closed.
   var isClosed = false
   private var source: IconSource
-  /// Increases with every new source. Results of an earlier generation are dropped.
+  /// Increases with every new source.
+  ///
+  /// Results of an earlier generation are dropped.
   private var generation = 0
   private var waiting: [(handle: ItemHandle, icon: String)] = []
   private var isWorking = false
@@ -68,7 +70,9 @@ struct IconQueue {
     return Job(handle: handle, icon: icon, source: source, generation: generation)
   }
 
-  /// Adds the result of `job`. Returns `false` if the source has changed meanwhile.
+  /// Adds the result of `job`.
+  ///
+  /// Returns `false` if the source has changed meanwhile.
   mutating func finish(_ job: Job, _ pixels: IconPixels?) -> Bool {
     guard job.generation == generation else { return false }
     isWorking = false

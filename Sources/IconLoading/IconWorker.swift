@@ -12,8 +12,9 @@ package enum IconWorker {
 
   /// The memory limit in bytes.
   static let memoryLimit: rlim_t = 256 << 20
-  /// The processor time limit for one icon, in seconds. It is longer than the time after which the
-  /// program kills the worker.
+  /// The processor time limit for one icon, in seconds.
+  ///
+  /// It is longer than the time after which the program kills the worker.
   static let processorLimit: rlim_t = 2
   /// The processor time limit of the process, in seconds.
   static let totalProcessorLimit: rlim_t = 60

@@ -33,7 +33,9 @@ struct PixbufLibrary {
     self.number = number
   }
 
-  /// Draws the picture as large as fits. Returns `false` if no loader can read it.
+  /// Draws the picture as large as fits.
+  ///
+  /// Returns `false` if no loader can read it.
   func paint(_ bytes: [UInt8], on canvas: borrowing IconCanvas) -> Bool {
     let side = Int32(canvas.side)
     let picture = bytes.withUnsafeBytes { bytes -> Pointer? in

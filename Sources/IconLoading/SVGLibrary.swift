@@ -22,7 +22,9 @@ struct SVGLibrary {
     unref = try LoadedLibrary("libgobject-2.0.so.0").function("g_object_unref")
   }
 
-  /// Renders the drawing as large as fits. Returns `false` if it can't be read.
+  /// Renders the drawing as large as fits.
+  ///
+  /// Returns `false` if it can't be read.
   ///
   /// A drawing in memory has no URL, so librsvg opens none of the files that it refers to.
   func paint(_ bytes: [UInt8], on canvas: borrowing IconCanvas) -> Bool {

@@ -1,8 +1,9 @@
 import CLinux
 import Glibc
 
-/// A system call filter (seccomp) as a BPF program. A call that is not allowed fails as if the kernel
-/// did not implement it.
+/// A system call filter (seccomp) as a BPF program.
+///
+/// A call that is not allowed fails as if the kernel did not implement it.
 struct SystemCallFilter {
   private var rules: [sock_filter] = []
 
@@ -34,7 +35,9 @@ struct SystemCallFilter {
     case isAtMost(Int32)
   }
 
-  /// Creates a filter that allows nothing. A call for another architecture kills the process.
+  /// Creates a filter that allows nothing.
+  ///
+  /// A call for another architecture kills the process.
   init() {
     append(Operation.load, 4)
     append(Operation.isEqual, CLinuxArchitecture(), 1, 0)
@@ -48,7 +51,9 @@ struct SystemCallFilter {
     append(Operation.finish, Verdict.allow)
   }
 
-  /// Allows the system call `number` if `condition` is true for its argument `index`, counted from 0.
+  /// Allows the system call `number` if `condition` is true for its argument `index`, counted from
+  /// 0.
+  ///
   /// Otherwise it fails with `EACCES`.
   mutating func allow(_ number: Int32, when index: UInt32, _ condition: Condition) {
     append(Operation.isEqual, UInt32(bitPattern: number), 0, 4)
@@ -63,8 +68,9 @@ struct SystemCallFilter {
     append(Operation.finish, Verdict.denied)
   }
 
-  /// Installs the filter permanently for this thread and those it starts. Returns `false` if the
-  /// kernel has no filters.
+  /// Installs the filter permanently for this thread and those it starts.
+  ///
+  /// Returns `false` if the kernel has no filters.
   consuming func install() -> Bool {
     append(Operation.finish, Verdict.missing)
     return rules.withUnsafeBufferPointer {
