@@ -1,10 +1,10 @@
 /// An item's id as its bytes: two spellings that only look the same are two ids.
-struct ItemID: Hashable, Sendable {
-  private let text: String
+package struct ItemID: Hashable, Sendable {
+  package let text: String
 
-  init(_ text: String) { self.text = text }
+  package init(_ text: String) { self.text = text }
 
-  static func == (lhs: Self, rhs: Self) -> Bool {
+  package static func == (lhs: Self, rhs: Self) -> Bool {
     var (left, right) = (lhs.text, rhs.text)
     return left.withUTF8 { left in
       right.withUTF8 { right in
@@ -14,7 +14,7 @@ struct ItemID: Hashable, Sendable {
     }
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     var text = text
     text.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }

@@ -8,7 +8,7 @@ import System
 /// the descriptor of an open file. A reply is the size, or 0 if the file is no usable icon, followed
 /// by the pixels. Each end validates what the other sends.
 struct IconChannel {
-  /// The socket that connects both ends.
+  /// The socket that connects both ends; who makes the channel owns it.
   let socket: Int32
 
   /// Requests the icon in an open file, `side` device pixels wide and high.
@@ -18,17 +18,16 @@ struct IconChannel {
     PassedDescriptor.send(UInt32(side), descriptor, through: socket)
   }
 
-  /// The next request, or `nil` if the other end is gone, sends anything invalid, or sends nothing
-  /// for `milliseconds`.
+  /// The next request: an open file, and the wanted size as its word.
   ///
-  /// The caller must close the descriptor.
-  func receiveRequest(milliseconds: Int32) -> (side: Int, descriptor: Int32)? {
+  /// - Returns: `nil` if the other end is gone, sends anything invalid, or sends nothing for
+  ///   `milliseconds`.
+  func receiveRequest(milliseconds: Int32) -> PassedDescriptor? {
     guard waitForInput(socket, milliseconds: milliseconds),
-      let (side, descriptor) = PassedDescriptor.receive(from: socket)
+      let request = PassedDescriptor.receive(from: socket),
+      1...IconPixels.largestSide ~= Int(request.word)
     else { return nil }
-    if 1...IconPixels.largestSide ~= Int(side) { return (Int(side), descriptor) }
-    close(descriptor)
-    return nil
+    return request
   }
 
   /// Sends a reply, `nil` for a file that is no usable icon.

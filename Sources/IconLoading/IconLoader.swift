@@ -10,8 +10,8 @@ package import System
 /// usable file was found. A thread looks the files up; a separate process decodes them. While
 /// nothing is waiting, the thread watches the directories that it has searched.
 package final class IconLoader: Sendable {
-  private let news: Doorbell
-  private let work: Doorbell
+  private let arrived: EventDescriptor
+  private let work: EventDescriptor
   private let queue: Mutex<IconQueue>
   private let program: String
   private let log: Log
@@ -36,13 +36,13 @@ package final class IconLoader: Sendable {
   ) throws(SystemError) {
     queue = Mutex(IconQueue(source: source))
     (self.program, self.log) = (program, log)
-    news = try Doorbell()
-    work = try Doorbell()
+    arrived = try EventDescriptor()
+    work = try EventDescriptor()
     _ = try BackgroundThread { [self] in run() }
   }
 
   /// A descriptor that is readable when icons have arrived.
-  package var descriptor: Int32 { news.descriptor }
+  package var descriptor: Int32 { arrived.descriptor }
 
   /// The number of requested icons that have not been handed over yet.
   package var pendingCount: Int { queue.withLock { $0.pendingCount } }
@@ -55,7 +55,7 @@ package final class IconLoader: Sendable {
   /// - Complexity: O(*n*) in the number of waiting requests.
   package func request(_ icons: [(handle: ItemHandle, icon: String)], isVisible: Bool) {
     queue.withLock { $0.add(icons, first: isVisible) }
-    work.ring()
+    work.signal()
   }
 
   /// Changes the source, reads its directories again and drops all waiting requests.
@@ -63,7 +63,7 @@ package final class IconLoader: Sendable {
 
   /// Returns and removes the icons that have arrived, in order.
   package func takeArrivals() -> [Arrival] {
-    news.answer()
+    arrived.reset()
     return queue.withLock { $0.takeArrivals() }
   }
 
@@ -75,7 +75,7 @@ package final class IconLoader: Sendable {
   /// Does not wait for them.
   package func close() {
     queue.withLock { $0.isClosed = true }
-    work.ring()
+    work.signal()
   }
 
   // MARK: On the thread
@@ -90,7 +90,7 @@ package final class IconLoader: Sendable {
       }
       let path = themes.find(job)
       let pixels = path.flatMap { decoder.decode(.init(side: job.source.side, path: $0)) }
-      if queue.withLock({ $0.finish(job, pixels) }) { news.ring() }
+      if queue.withLock({ $0.finish(job, pixels) }) { arrived.signal() }
     }
     decoder.stop()
   }
@@ -100,10 +100,10 @@ package final class IconLoader: Sendable {
     let timeout = themes.watchSearched()
     _ = waitForInput(
       [work.descriptor, decoder.descriptor, themes.descriptor], milliseconds: timeout)
-    work.answer()
+    work.reset()
     decoder.reap()
     guard themes.takeChange() else { return }
     queue.withLock { $0.sourceChanged() }
-    news.ring()
+    arrived.signal()
   }
 }

@@ -8,8 +8,8 @@ package import System
 /// A descriptor announces each new catalog. The directories are watched before the first reading,
 /// so that no change is missed. Problems in files are logged once.
 package final class CatalogWatcher: Sendable {
-  private let news: Doorbell
-  private let calls: Doorbell
+  private let published: EventDescriptor
+  private let calls: EventDescriptor
   private let box = Mutex(Box())
   private let environment: ProcessEnvironment
   private let log: Log
@@ -30,21 +30,21 @@ package final class CatalogWatcher: Sendable {
   /// - Throws: `SystemError` if the system is out of threads or descriptors.
   package init(environment: ProcessEnvironment, log: Log = Log()) throws(SystemError) {
     (self.environment, self.log) = (environment, log)
-    news = try Doorbell()
-    calls = try Doorbell()
+    published = try EventDescriptor()
+    calls = try EventDescriptor()
     _ = try BackgroundThread { [self] in run() }
   }
 
   /// A descriptor that is readable when there is a new catalog.
-  package var descriptor: Int32 { news.descriptor }
+  package var descriptor: Int32 { published.descriptor }
 
   /// The number of times that the applications were read.
   package var readings: Int { box.withLock { $0.readings } }
 
   /// Returns the newest catalog once, or `nil` if there is no new one after `milliseconds`.
   package func take(waiting milliseconds: Int32 = 0) -> ApplicationCatalog? {
-    if milliseconds > 0 { _ = waitForInput(news.descriptor, milliseconds: milliseconds) }
-    news.answer()
+    if milliseconds > 0 { _ = waitForInput(published.descriptor, milliseconds: milliseconds) }
+    published.reset()
     return box.withLock { box in
       defer { box.catalog = nil }
       return box.catalog
@@ -59,7 +59,7 @@ package final class CatalogWatcher: Sendable {
       box.isAsked = box.lacksWatches
       return box.lacksWatches
     }
-    if lacksWatches { calls.ring() }
+    if lacksWatches { calls.signal() }
   }
 
   /// Stops the thread.
@@ -67,7 +67,7 @@ package final class CatalogWatcher: Sendable {
   /// Does not wait for it.
   package func close() {
     box.withLock { $0.isClosed = true }
-    calls.ring()
+    calls.signal()
   }
 
   // MARK: On the thread
@@ -96,7 +96,7 @@ package final class CatalogWatcher: Sendable {
 
   private func publish(_ catalog: ApplicationCatalog) {
     box.withLock { $0.catalog = catalog }
-    news.ring()
+    published.signal()
   }
 
   /// Logs once that changes can't be detected.
@@ -116,13 +116,13 @@ package final class CatalogWatcher: Sendable {
 
   /// Waits for the end of a series of changes, for `catchUp()`, or for `close()`.
   private func waitForChange(_ watch: DirectoryWatch?) {
-    var burst = Burst()
+    var changes = Debouncer()
     while !isClosed {
       _ = waitForInput(
-        [watch?.descriptor ?? -1, calls.descriptor], milliseconds: burst.patience)
-      calls.answer()
-      if watch?.takeChanges() == true { burst.grow() }
-      if burst.takeEnd() || takeCall() { return }
+        [watch?.descriptor ?? -1, calls.descriptor], milliseconds: changes.timeout)
+      calls.reset()
+      if watch?.consumeChanges() == true { changes.add() }
+      if changes.fires() || takeCall() { return }
     }
   }
 

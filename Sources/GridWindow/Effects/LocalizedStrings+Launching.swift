@@ -7,8 +7,8 @@ extension LocalizedStrings {
   nonisolated func reason(_ error: LaunchError) -> String {
     switch error {
     case .programNotFound(let program): formatted(.programMissing, program)
-    case .workingDirectory(let path, let code):
-      formatted(.directoryUnusable, path, SystemError(code: code).description)
+    case .workingDirectory(let path, let errno):
+      formatted(.directoryUnusable, path, SystemError(code: errno).description)
     case .noTerminal: self[.terminalMissing]
     case .command, .needsBus, .execution, .missingFunction: error.description
     }
