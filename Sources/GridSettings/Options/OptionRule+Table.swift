@@ -3,9 +3,9 @@ import System
 import X11Platform
 
 extension OptionRule {
-  /// Every option, in the order of the help text.
+  /// All options in the order of the help text.
   ///
-  /// This table makes the parsing and the help.
+  /// This table drives the parser and the help text.
   package static let all = window + favorites + applications + general
 
   package static let window = [
