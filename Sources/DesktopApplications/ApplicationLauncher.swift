@@ -1,27 +1,29 @@
 package import Freedesktop
 
-/// Starts applications by their entries: no shell, each on its own feet.
+/// Starts applications by their desktop entries, without a shell and detached from this program.
 package struct ApplicationLauncher: Sendable {
   private let launcher: Launcher
 
-  /// A launcher that gives programs the variables of `environment`.
+  /// Creates a launcher that passes the variables of `environment` to programs.
   package init(environment: ProcessEnvironment) { launcher = Launcher(environment: environment) }
 
-  /// An application that was started.
+  /// A started application.
   package struct Start: Sendable {
-    /// Its processes; one for each file when it takes one file at a time.
+    /// Its processes, one per file if the application takes one file at a time.
     package let processes: [LaunchedProcess]
   }
 
-  /// Starts `application` with files or addresses to open, in about a millisecond.
+  /// Starts `application` with files or URIs to open.
+  ///
+  /// Takes about a millisecond.
   ///
   /// - Parameters:
   ///   - application: The application.
-  ///   - action: One of its own actions, instead of the application itself.
-  ///   - files: Paths or addresses, as a person gives them.
-  ///   - startupID: The startup id that its windows are told by; `nil` when nothing is announced.
-  /// - Returns: The processes, none of which needs to be waited for.
-  /// - Throws: Why nothing, or not everything, was started.
+  ///   - action: One of its actions to start instead of the application itself.
+  ///   - files: Paths or URIs as the user enters them.
+  ///   - startupID: The startup notification id, or `nil` if the start is not announced.
+  /// - Returns: The processes. None needs to be waited for.
+  /// - Throws: `LaunchError` if a process could not be started. Earlier ones keep running.
   package func start(
     _ application: Application, action: DesktopAction? = nil, opening files: [FileReference] = [],
     startupID: String? = nil
@@ -37,8 +39,9 @@ package struct ApplicationLauncher: Sendable {
 }
 
 extension Application {
-  /// Whether its start is announced to the desktop and ends with its first window: such a start
-  /// is shown for 15 s at most, any other for 3 s.
+  /// Whether the application supports startup notification, which ends with its first window.
+  ///
+  /// The page shows such a start for at most 15 s, and any other for 3 s.
   package var expectsNotification: Bool {
     entry.startupNotify ?? (entry.startupWMClass != nil)
   }

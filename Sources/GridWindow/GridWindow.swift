@@ -48,45 +48,45 @@ enum GridWindow {
       ).deliver(log)
     }
     return open(
-      Surroundings(
+      RunContext(
         options: options, config: config, environment: environment, log: log,
-        board: SharedBoard(options, in: environment), startup: .takeFromEnvironment(),
+        instance: InstanceName(options, in: environment), startup: .takeFromEnvironment(),
         start: start))
   }
 
   /// Opens the page and returns the exit status when it is closed; or hands over to the window
   /// that is open for the same board.
-  private static func open(_ surroundings: Surroundings) -> Int32 {
+  private static func open(_ context: RunContext) -> Int32 {
     do {
-      try surroundings.options.checkPreset(in: surroundings.environment)
+      try context.options.checkPreset(in: context.environment)
       let display = try Display()
       display.onConnectionLost = {
         Log()(.error, X11Error.connectionLost.description)
         exit(1)
       }
-      return try handOver(surroundings, on: display)
-        ?? App(in: surroundings, on: display).run()
+      return try handOver(context, on: display)
+        ?? App(in: context, on: display).run()
     } catch {
-      surroundings.log(.error, "\(error)")
+      context.log(.error, "\(error)")
       return error is UsageError ? UsageError.exitStatus : 1
     }
   }
 
   /// Calls the window that is open for the same board and returns the exit status; `nil` when there
   /// is none.
-  private static func handOver(_ surroundings: Surroundings, on display: Display) -> Int32? {
-    guard let board = surroundings.board else { return nil }
-    let claim = InstanceClaim(to: board.name, on: display)
+  private static func handOver(_ context: RunContext, on display: Display) -> Int32? {
+    guard let instance = context.instance else { return nil }
+    let claim = InstanceClaim(to: instance.name, on: display)
     while let owner = claim.owner {
       let result = InstanceMessenger(on: display, for: claim).send(
-        ActivationRequest(surroundings.options, time: surroundings.startup?.time), to: owner,
-        startup: surroundings.startup)
+        ActivationRequest(context.options, time: context.startup?.time), to: owner,
+        startup: context.startup)
       switch result {
       case .accepted: return 0
       case .gone: continue
       case .unanswered:
         let process = display.values(of: .netWMPID, on: owner)?.first.map { " \($0)" } ?? ""
-        surroundings.log(
+        context.log(
           .error, "the window that is open does not answer; wait, or end the process\(process)")
         return 1
       }

@@ -1,15 +1,15 @@
 import CCairo
 import GridPainting
 
-/// A transparent square that an icon is painted on.
+/// A square image, transparent at first, that an icon is drawn into.
 struct IconCanvas: ~Copyable {
-  /// The side in device pixels.
+  /// The width and height in device pixels.
   let side: Int
-  /// What paints on the square.
+  /// The cairo context that draws into the image.
   let context: OpaquePointer
   private let surface: OpaquePointer
 
-  /// An empty square; `nil` when there is no memory for it.
+  /// Creates a transparent image, or returns `nil` if memory runs out.
   init?(side: Int) {
     guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(side), Int32(side))
     else { return nil }
@@ -25,7 +25,7 @@ struct IconCanvas: ~Copyable {
     cairo_surface_destroy(surface)
   }
 
-  /// Paints a picture as large as it fits, in the middle, keeping its proportions.
+  /// Draws a picture centered and as large as fits, keeping its aspect ratio.
   func paint(_ picture: OpaquePointer) {
     let width = Double(cairo_image_surface_get_width(picture))
     let height = Double(cairo_image_surface_get_height(picture))
@@ -36,13 +36,13 @@ struct IconCanvas: ~Copyable {
     cairo_scale(context, scale, scale)
     cairo_set_source_surface(context, picture, 0, 0)
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
-    // Without the pad, scaling would mix the picture's edges with the emptiness around it.
+    // Without the padding, scaling would blend the edges with transparent pixels.
     cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
     cairo_rectangle(context, 0, 0, width, height)
     cairo_fill(context)
   }
 
-  /// What was painted; `nil` when painting failed.
+  /// The pixels, or `nil` if drawing failed.
   func pixels() -> IconPixels? {
     cairo_surface_flush(surface)
     guard cairo_status(context) == CAIRO_STATUS_SUCCESS,

@@ -2,24 +2,26 @@ import Glibc
 import GridPainting
 import System
 
-/// The conversation between the program and its icon worker: an open file and a size go there,
-/// pixels come back.
+/// The protocol between the program and its icon worker.
 ///
-/// Everything is in the machine's byte order. A request is the side in pixels, 32 bits, and the
-/// file's descriptor. A reply is the side, or 0 when the file is no usable icon, and the pixels.
-/// Each side checks what the other claims.
+/// All numbers have 32 bits in the machine's byte order. A request is the wanted size in pixels and
+/// the descriptor of an open file. A reply is the size, or 0 if the file is no usable icon, followed
+/// by the pixels. Each end validates what the other sends.
 struct IconChannel {
   /// The socket that connects both ends; who makes the channel owns it.
   let socket: Int32
 
-  /// Asks for the icon in an open file, `side` device pixels large; `false` when the other end is
-  /// gone.
+  /// Requests the icon in an open file, `side` device pixels wide and high.
+  ///
+  /// Returns `false` if the other end is gone.
   func send(side: Int, descriptor: Int32) -> Bool {
     PassedDescriptor.send(UInt32(side), descriptor, through: socket)
   }
 
-  /// The next request: an open file and the side as its word; `nil` when the other end is closed,
-  /// sends nonsense, or sends nothing for `milliseconds`.
+  /// The next request: an open file, and the wanted size as its word.
+  ///
+  /// - Returns: `nil` if the other end is gone, sends anything invalid, or sends nothing for
+  ///   `milliseconds`.
   func receiveRequest(milliseconds: Int32) -> PassedDescriptor? {
     guard waitForInput(socket, milliseconds: milliseconds),
       let request = PassedDescriptor.receive(from: socket),
@@ -28,29 +30,28 @@ struct IconChannel {
     return request
   }
 
-  /// Answers a request, with `nil` for a file that is no usable icon; `false` when the other
-  /// end is gone.
+  /// Sends a reply, `nil` for a file that is no usable icon.
+  ///
+  /// Returns `false` if the other end is gone.
   func send(_ pixels: IconPixels?) -> Bool {
     [UInt32(pixels?.side ?? 0)].withUnsafeBytes { writeAll(socket, $0) }
       && (pixels?.words ?? []).withUnsafeBytes { writeAll(socket, $0) }
   }
 
-  /// The answer to a request for icons of `side`, waited for `milliseconds` at most, however
-  /// slowly it comes.
+  /// The reply to a request for an icon of size `side`.
   ///
-  /// - Throws: `Broken` when the other end is gone, hangs or talks nonsense.
-  func receiveReply(side: Int, milliseconds: Int32) throws(Broken) -> IconPixels? {
+  /// Waits for the whole reply for `milliseconds` at most.
+  ///
+  /// - Throws: `IconChannelError` if the other end is gone, hangs or sends anything invalid.
+  func receiveReply(side: Int, milliseconds: Int32) throws(IconChannelError) -> IconPixels? {
     let deadline = ContinuousClock.now + .milliseconds(milliseconds)
-    guard let answer = receiveWords(1, before: deadline)?[0] else { throw Broken() }
+    guard let answer = receiveWords(1, before: deadline)?[0] else { throw IconChannelError() }
     guard answer > 0 else { return nil }
     guard answer == side, let words = receiveWords(side * side, before: deadline) else {
-      throw Broken()
+      throw IconChannelError()
     }
     return IconPixels(side: side, words: words)
   }
-
-  /// The conversation can't go on.
-  struct Broken: Error {}
 
   private func receiveWords(_ count: Int, before deadline: ContinuousClock.Instant) -> [UInt32]? {
     var words = [UInt32](repeating: 0, count: count)
@@ -58,3 +59,6 @@ struct IconChannel {
     return isComplete ? words : nil
   }
 }
+
+/// The other end of an icon channel is gone, hangs or sends something invalid.
+struct IconChannelError: Error {}

@@ -1,22 +1,22 @@
 import CCairo
 package import GridPainting
 
-/// Turns an icon file into pixels: PNG by cairo, SVG by librsvg, the rest by gdk-pixbuf.
+/// Decodes icon files: PNG with cairo, SVG with librsvg, and the rest with gdk-pixbuf.
 package enum IconDecoder {
-  /// The icon in the size asked for; `nil` when the file is no usable icon.
+  /// The icon in the requested size, or `nil` if the file is no usable icon.
   package static func decode(_ request: IconRequest) -> IconPixels? {
     IconFile.bytes(of: request.path).flatMap { decode($0, side: request.side) }
   }
 
-  /// The icon in a file's bytes; `nil` when it is no usable one.
+  /// The icon in a file's bytes, or `nil` if they are no usable icon.
   package static func decode(_ bytes: [UInt8], side: Int) -> IconPixels? {
     guard let form = PictureForm(bytes), let canvas = IconCanvas(side: side) else { return nil }
     let isPainted =
       switch form {
-      case .png(let size): size.isBearable && paintPNG(bytes, on: canvas)
+      case .png(let size): size.isWithinLimits && paintPNG(bytes, on: canvas)
       case .svg: (try? SVGLibrary())?.paint(bytes, on: canvas) ?? false
       case .other(let size):
-        size.isBearable && (try? PixbufLibrary())?.paint(bytes, on: canvas) ?? false
+        size.isWithinLimits && (try? PixbufLibrary())?.paint(bytes, on: canvas) ?? false
       }
     return isPainted ? canvas.pixels() : nil
   }

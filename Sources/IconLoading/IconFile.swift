@@ -1,17 +1,17 @@
 import Glibc
 import System
 
-/// Reads icon files, which must be regular files of a reasonable size.
+/// Reads icon files, which must be regular files up to a size limit.
 package enum IconFile {
-  /// The most bytes an icon file may have.
+  /// The size limit in bytes.
   static let largestSize = 8 << 20
 
-  /// The bytes of the file at `path`; `nil` when there is no usable one.
+  /// The bytes of the file at `path`, or `nil` if it is unusable.
   package static func bytes(of path: String) -> [UInt8]? {
     usable(try? RegularFile.bytes(of: path, limit: largestSize))
   }
 
-  /// The bytes of an open file; `nil` when it is no usable one.
+  /// The bytes of an open file, or `nil` if it is unusable.
   static func bytes(of descriptor: consuming FileDescriptor) -> [UInt8]? {
     do throws(RegularFileError) {
       return usable(try RegularFile(descriptor).bytes(limit: largestSize))
@@ -22,7 +22,7 @@ package enum IconFile {
 
   private static func usable(_ bytes: [UInt8]?) -> [UInt8]? { bytes?.isEmpty == true ? nil : bytes }
 
-  /// Opens the file at `path` for reading; `nil` when there is no usable one.
+  /// Opens the file at `path` for reading, or returns `nil` if it is unusable.
   static func open(_ path: String) -> RegularFile? {
     do throws(RegularFileError) {
       let file = try RegularFile(path)

@@ -4,12 +4,11 @@ package import GridPainting
 import Synchronization
 package import System
 
-/// Finds and decodes icons without ever making the window wait.
+/// Finds and decodes icons in the background.
 ///
-/// A request is answered by an arrival through a descriptor: with pixels, or with nothing when
-/// there is no usable file; such an item keeps its letter. Looking up goes on a thread, decoding
-/// in a process of its own. When nothing waits, the thread watches the directories that its
-/// answers came from.
+/// Each request ends in an arrival, which a descriptor announces. The arrival has no pixels if no
+/// usable file was found. A thread looks the files up; a separate process decodes them. While
+/// nothing is waiting, the thread watches the directories that it has searched.
 package final class IconLoader: Sendable {
   private let arrived: EventDescriptor
   private let work: EventDescriptor
@@ -17,21 +16,21 @@ package final class IconLoader: Sendable {
   private let program: String
   private let log: Log
 
-  /// An icon that arrived.
+  /// The result of a request.
   package struct Arrival: Equatable, Sendable {
-    /// Whose icon it is.
+    /// The item that the icon was requested for.
     package let handle: ItemHandle
-    /// The pixels; `nil` when the item has no usable icon.
+    /// The pixels, or `nil` if the item has no usable icon.
     package let pixels: IconPixels?
   }
 
-  /// A loader that works until `close()`.
+  /// Creates a loader that runs until `close()`.
   ///
   /// - Parameters:
-  ///   - source: Where icons come from at first.
-  ///   - program: The path of this program, which is started as the decoding process.
-  ///   - log: Where it is told that there is no icon theme.
-  /// - Throws: `SystemError` when the system has no more threads or descriptors.
+  ///   - source: Where to look for icons first.
+  ///   - program: The path of this program, which also runs as the decoding process.
+  ///   - log: Receives a warning if there is no icon theme.
+  /// - Throws: `SystemError` if the system is out of threads or descriptors.
   package init(
     source: IconSource, program: String = "/proc/self/exe", log: Log = Log()
   ) throws(SystemError) {
@@ -42,39 +41,38 @@ package final class IconLoader: Sendable {
     _ = try BackgroundThread { [self] in run() }
   }
 
-  /// The descriptor that `poll` reports as readable when icons have arrived.
+  /// A descriptor that is readable when icons have arrived.
   package var descriptor: Int32 { arrived.descriptor }
 
-  /// How many icons were asked for and have not been taken yet.
+  /// The number of requested icons that have not been handed over yet.
   package var pendingCount: Int { queue.withLock { $0.pendingCount } }
 
-  /// Asks for the icons of some items: a theme's name or an absolute path each.
+  /// Requests icons by theme name or absolute path.
   ///
   /// - Parameters:
-  ///   - icons: In the order they are wanted; one that waits already is not asked for twice.
-  ///   - isVisible: Whether they are in sight, and so come before all that wait.
-  /// - Complexity: O(*n*) in those that wait.
+  ///   - icons: The icons in order of priority. A request that is already waiting is not repeated.
+  ///   - isVisible: Whether the items are visible. Their icons are loaded before all others.
+  /// - Complexity: O(*n*) in the number of waiting requests.
   package func request(_ icons: [(handle: ItemHandle, icon: String)], isVisible: Bool) {
     queue.withLock { $0.add(icons, first: isVisible) }
     work.signal()
   }
 
-  /// Takes icons from `source` from now on, its directories read afresh, and drops all that
-  /// wait: what is asked for again comes from there.
+  /// Changes the source, reads its directories again and drops all waiting requests.
   package func use(_ source: IconSource) { queue.withLock { $0.reset(to: source) } }
 
-  /// The icons that have arrived, in their order.
+  /// Returns and removes the icons that have arrived, in order.
   package func takeArrivals() -> [Arrival] {
     arrived.reset()
     return queue.withLock { $0.takeArrivals() }
   }
 
-  /// Whether icons may be others now, for something was installed or changed in the directories
-  /// they come from; told once.
+  /// Returns once, after each change, whether files changed in the searched directories.
   package func takeSourceChange() -> Bool { queue.withLock { $0.takeSourceChange() } }
 
-  /// Asks the thread to end, and with it the decoding process, without waiting for the file that
-  /// it may be opening.
+  /// Stops the thread and the decoding process.
+  ///
+  /// Does not wait for them.
   package func close() {
     queue.withLock { $0.isClosed = true }
     work.signal()
@@ -87,7 +85,7 @@ package final class IconLoader: Sendable {
     var themes = ThemeReader(log: log)
     while !queue.withLock({ $0.isClosed }) {
       guard let job = queue.withLock({ $0.next() }) else {
-        rest(&decoder, &themes)
+        wait(&decoder, &themes)
         continue
       }
       let path = themes.find(job)
@@ -97,11 +95,11 @@ package final class IconLoader: Sendable {
     decoder.stop()
   }
 
-  /// Waits for work, for the end of the decoding process, or for a change of the directories.
-  private func rest(_ decoder: inout RemoteDecoder, _ themes: inout ThemeReader) {
-    let patience = themes.watchSearched()
+  /// Waits for a request, the end of the decoding process, or a change in the directories.
+  private func wait(_ decoder: inout RemoteDecoder, _ themes: inout ThemeReader) {
+    let timeout = themes.watchSearched()
     _ = waitForInput(
-      [work.descriptor, decoder.descriptor, themes.descriptor], milliseconds: patience)
+      [work.descriptor, decoder.descriptor, themes.descriptor], milliseconds: timeout)
     work.reset()
     decoder.reap()
     guard themes.takeChange() else { return }

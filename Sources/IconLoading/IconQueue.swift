@@ -1,36 +1,38 @@
 import GridCore
 import GridPainting
 
-/// The icons that wait, the one in work, and those that have arrived.
+/// The waiting requests, the one in progress and the arrived icons.
 struct IconQueue {
-  /// Whether the work is to end.
+  /// Whether the loader was closed.
   var isClosed = false
   private var source: IconSource
-  /// Grows with every new source; what belongs to an older one is dropped.
+  /// Increases with every new source.
+  ///
+  /// Results of an earlier generation are dropped.
   private var generation = 0
   private var waiting: [(handle: ItemHandle, icon: String)] = []
   private var isWorking = false
   private var arrivals: [IconLoader.Arrival] = []
-  /// Whether the directories of the source have changed since they were read.
+  /// Whether the source's directories changed after they were read.
   private var isStale = false
 
-  /// One icon to be found and decoded.
+  /// An icon to find and decode.
   struct Job {
-    /// Whose icon it is.
+    /// The item that the icon is for.
     let handle: ItemHandle
-    /// The theme's name for it, or an absolute path.
+    /// A name in the icon theme, or an absolute path.
     let icon: String
-    /// Where it comes from, and the number of that source.
+    /// The source and its generation.
     let source: IconSource, generation: Int
   }
 
-  /// A queue where nothing waits.
+  /// Creates an empty queue.
   init(source: IconSource) { self.source = source }
 
-  /// How many icons were added and not taken yet.
+  /// The number of icons that were added and not handed over yet.
   var pendingCount: Int { waiting.count + (isWorking ? 1 : 0) + arrivals.count }
 
-  /// Adds icons before or behind those that wait.
+  /// Adds requests before or after the waiting ones.
   mutating func add(_ icons: [(handle: ItemHandle, icon: String)], first: Bool) {
     let handles = Set((first ? icons : waiting).map(\.handle))
     if first {
@@ -41,7 +43,7 @@ struct IconQueue {
     }
   }
 
-  /// Forgets everything that belongs to the present source.
+  /// Drops everything that belongs to the previous source.
   mutating func reset(to source: IconSource) {
     self.source = source
     generation += 1
@@ -51,16 +53,16 @@ struct IconQueue {
     isStale = false
   }
 
-  /// Takes up that the directories of the source have changed.
+  /// Records that the source's directories have changed.
   mutating func sourceChanged() { isStale = true }
 
-  /// Whether the directories of the source have changed, told once.
+  /// Returns whether the source's directories have changed, and resets that.
   mutating func takeSourceChange() -> Bool {
     defer { isStale = false }
     return isStale
   }
 
-  /// The next icon to work on; `nil` when none waits.
+  /// Removes and returns the next request, or `nil` if none is waiting.
   mutating func next() -> Job? {
     guard !waiting.isEmpty else { return nil }
     isWorking = true
@@ -68,7 +70,9 @@ struct IconQueue {
     return Job(handle: handle, icon: icon, source: source, generation: generation)
   }
 
-  /// Takes up what came of `job`; `false` when nobody wants it any more.
+  /// Adds the result of `job`.
+  ///
+  /// Returns `false` if the source has changed meanwhile.
   mutating func finish(_ job: Job, _ pixels: IconPixels?) -> Bool {
     guard job.generation == generation else { return false }
     isWorking = false
@@ -76,7 +80,7 @@ struct IconQueue {
     return true
   }
 
-  /// Hands over what has arrived.
+  /// Removes and returns the arrived icons.
   mutating func takeArrivals() -> [IconLoader.Arrival] {
     defer { arrivals.removeAll() }
     return arrivals

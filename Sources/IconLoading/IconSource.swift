@@ -1,15 +1,15 @@
 package import Freedesktop
 import GridPainting
 
-/// Where icons come from, and how large they are wanted.
+/// Where to look for icons, and their size.
 package struct IconSource: Equatable, Sendable {
   /// The name of the icon theme.
   package var theme: String
-  /// The directories that hold themes, the first the most important.
+  /// The directories that contain themes, the most important first.
   package var directories: [String]
-  /// The side of an icon in logical pixels.
+  /// The width and height of an icon in logical pixels.
   package var size: Double
-  /// Device pixels to a logical pixel.
+  /// The number of device pixels per logical pixel.
   package var scale: Double
 
   /// Icons of `theme`, `size` logical pixels large.
@@ -17,20 +17,22 @@ package struct IconSource: Equatable, Sendable {
     (self.theme, self.directories, self.size, self.scale) = (theme, directories, size, scale)
   }
 
-  /// The theme that is used where nothing names one.
+  /// The theme to use if none is set.
   package static let standardTheme = "Adwaita"
 
-  /// The theme of a desktop without an XSETTINGS manager: what its files name, else the standard.
+  /// The theme that the desktop's settings files name, or the standard theme.
+  ///
+  /// For desktops without an XSETTINGS manager.
   package static func usualTheme(in environment: ProcessEnvironment) -> String {
     DesktopSettings(environment: environment).iconTheme ?? standardTheme
   }
 
-  /// The side of an icon in device pixels.
+  /// The width and height of an icon in device pixels.
   package var side: Int { min(max(Int((size * scale).rounded()), 1), IconPixels.largestSide) }
 
-  /// The file of `icon` in `theme`; `nil` when there is none.
+  /// The file of `icon` in `theme`, or `nil` if there is none.
   ///
-  /// Themes know whole scales only; at any other the icon is looked for by its device pixels.
+  /// Themes have integral scales only. At any other scale, the size in device pixels is looked up.
   package func find(_ icon: String, in theme: IconTheme) -> String? {
     guard let scale = Int(exactly: scale), let size = Int(exactly: size) else {
       return theme.find(icon, size: side)

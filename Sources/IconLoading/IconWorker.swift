@@ -4,28 +4,29 @@ import System
 
 /// The process that decodes icons, so that a damaged or hostile file harms nothing else.
 ///
-/// `gridwindow --icon-worker` takes requests from standard input and answers there, too. It is
-/// given open files, so it needs no path, and it gives up what it doesn't need before the first.
+/// `gridwindow --icon-worker` reads requests from standard input, a socket, and replies there. It
+/// receives open files, so it needs no paths, and drops its rights before the first request.
 package enum IconWorker {
-  /// How long the worker waits for the next request before it ends.
+  /// How long the worker waits for a request before it ends, in milliseconds.
   static let idleMilliseconds: Int32 = 1000
 
-  /// The most memory that the worker may use, in bytes.
+  /// The memory limit in bytes.
   static let memoryLimit: rlim_t = 256 << 20
-  /// The most time of a processor that one icon may take, in whole seconds and above the time
-  /// after which the program kills the worker.
+  /// The processor time limit for one icon, in seconds.
+  ///
+  /// It is longer than the time after which the program kills the worker.
   static let processorLimit: rlim_t = 2
-  /// The most time of a processor that one worker may take for all its icons, in seconds.
+  /// The processor time limit of the process, in seconds.
   static let totalProcessorLimit: rlim_t = 60
-  /// The most descriptors that the worker may have open.
+  /// The limit of open descriptors.
   static let descriptorLimit: rlim_t = 64
 
-  /// The variables that the worker may know: where libraries and their parts are.
+  /// The environment variables that the worker inherits: they say where libraries are.
   package static let variables = [
     "LD_LIBRARY_PATH", "GDK_PIXBUF_MODULE_FILE", "FONTCONFIG_FILE", "FONTCONFIG_PATH",
   ]
 
-  /// Answers requests until there are no more.
+  /// Handles requests until there are no more.
   package static func run() {
     closeInheritedDescriptors()
     guard confine() else { return }
@@ -38,11 +39,11 @@ package enum IconWorker {
     }
   }
 
-  /// Gives up, for good, all that decoding doesn't need: new privileges, memory beyond a limit,
-  /// files but libraries and fonts, and system calls but those of `SystemCallFilter.decoding`.
+  /// Permanently drops what decoding does not need: new privileges, memory above a limit, all files
+  /// except libraries and fonts, and all system calls except those of `SystemCallFilter.decoding`.
   ///
-  /// - Returns: `false` when the process could still gain privileges. A kernel without Landlock or
-  ///   filters is no failure.
+  /// - Returns: `false` if the process could still gain privileges. A kernel without Landlock or
+  ///   system call filters is no failure.
   package static func confine() -> Bool {
     guard CLinuxControl(PR_SET_NO_NEW_PRIVS, 1) == 0 else { return false }
     _ = CLinuxControl(PR_SET_PDEATHSIG, UInt(SIGKILL))
@@ -51,12 +52,12 @@ package enum IconWorker {
     limit(RLIMIT_FSIZE, to: 0)
     limit(RLIMIT_NOFILE, to: descriptorLimit)
     limit(RLIMIT_CPU, to: totalProcessorLimit)
-    _ = ReadableFolders.restrict()
+    _ = FileAccessRestriction.apply()
     if CLinuxArchitecture() != 0 { _ = SystemCallFilter.decoding.install() }
     return true
   }
 
-  /// Lets the worker be killed when the next icon takes too long, even if the program is gone.
+  /// Has the kernel kill the worker if the next icon takes too long, even without the program.
   private static func limitProcessorTime() {
     var usage = rusage()
     getrusage(RUSAGE_SELF.rawValue, &usage)
@@ -68,7 +69,7 @@ package enum IconWorker {
     setrlimit(resource, &limits)
   }
 
-  /// Limits the process in a way that it can't take back.
+  /// Sets a limit that the process can't raise again.
   private static func limit(_ resource: __rlimit_resource, to value: rlim_t) {
     var limits = rlimit()
     let resource = __rlimit_resource_t(resource.rawValue)
@@ -78,7 +79,7 @@ package enum IconWorker {
     setrlimit(resource, &limits)
   }
 
-  /// Closes what the program that started this one left open, but the three standard streams.
+  /// Closes the inherited descriptors except the standard streams.
   private static func closeInheritedDescriptors() {
     guard let directory = opendir("/proc/self/fd") else { return }
     var inherited: [Int32] = []

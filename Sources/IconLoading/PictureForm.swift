@@ -1,14 +1,15 @@
-/// What a picture file is, told from its first bytes and never from its name, and how large it
-/// says it is: looked at before anything is decoded.
+/// The format of a picture file and the size that its header claims.
+///
+/// Both are read from the file's first bytes, never from its name, before anything is decoded.
 enum PictureForm: Equatable {
   /// A PNG picture.
   case png(PictureSize)
-  /// An SVG drawing, be it compressed or not.
+  /// An SVG drawing, compressed or not.
   case svg
   /// A picture that gdk-pixbuf reads: BMP, GIF, ICO, JPEG, WebP or XPM.
   case other(PictureSize)
 
-  /// The form of a file; `nil` when it is none of these, or says no size.
+  /// The format of a file, or `nil` if it is unknown or claims no size.
   init?(_ bytes: [UInt8]) {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       guard let size = PictureSize(png: bytes) else { return nil }

@@ -1,17 +1,17 @@
 /// The size that the header of a picture file claims, in pixels.
 struct PictureSize: Equatable {
-  /// The two sides.
+  /// The width and height in pixels.
   private(set) var width, height: Int
 
-  /// The most pixels that a side may have.
+  /// The largest width or height that is decoded, in pixels.
   static let largestSide = 4096
 
-  /// Whether decoding a picture of this size can be afforded.
-  var isBearable: Bool {
+  /// Whether a picture of this size is decoded.
+  var isWithinLimits: Bool {
     1...Self.largestSide ~= width && 1...Self.largestSide ~= height
   }
 
-  /// A size as a header says it.
+  /// Creates a size.
   init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 
   /// The size in the first chunk of a PNG file.

@@ -1,7 +1,7 @@
 import CCairo
 import System
 
-/// The functions of gdk-pixbuf that read pictures other than PNG, where it is installed.
+/// The functions of gdk-pixbuf that read pictures other than PNG.
 struct PixbufLibrary {
   private typealias Pointer = OpaquePointer
   private let newStream: @convention(c) (UnsafeRawPointer?, Int, Pointer?) -> Pointer?
@@ -17,6 +17,8 @@ struct PixbufLibrary {
   }
 
   /// Loads the library.
+  ///
+  /// - Throws: `LoadingError` if it is not installed.
   init() throws(LoadingError) {
     let library = try LoadedLibrary("libgdk_pixbuf-2.0.so.0")
     newStream = try LoadedLibrary("libgio-2.0.so.0")
@@ -31,7 +33,9 @@ struct PixbufLibrary {
     self.number = number
   }
 
-  /// Paints the picture as large as it fits; `false` when no loader can read it.
+  /// Draws the picture as large as fits.
+  ///
+  /// Returns `false` if no loader can read it.
   func paint(_ bytes: [UInt8], on canvas: borrowing IconCanvas) -> Bool {
     let side = Int32(canvas.side)
     let picture = bytes.withUnsafeBytes { bytes -> Pointer? in

@@ -3,20 +3,20 @@ package import Glibc
 package import GridPainting
 import System
 
-/// Decodes icons in another process, which is started when it is needed and may die at any time.
+/// Decodes icons in a separate process, which is started when needed and may end at any time.
 package struct RemoteDecoder: ~Copyable {
-  /// How long one icon may take.
-  package static let patience: Int32 = 1000
+  /// The time limit for one icon, in milliseconds.
+  package static let timeout: Int32 = 1000
 
   private let program: String
-  private let patience: Int32
-  /// The process's number, until it is seen to have ended.
+  private let timeout: Int32
+  /// The process id, or `nil` if no process is running.
   package private(set) var process: pid_t?
   private var socket: FileDescriptor?
 
   private var channel: IconChannel { IconChannel(socket: descriptor) }
 
-  /// A descriptor that `poll` reports as readable when the process has ended; -1 without one.
+  /// A descriptor that is readable when the process has ended, or -1 without a process.
   package var descriptor: Int32 {
     switch socket {
     case .some(let socket): socket.rawValue
@@ -24,18 +24,18 @@ package struct RemoteDecoder: ~Copyable {
     }
   }
 
-  /// A decoder whose process is started as `program --icon-worker`, and killed when an icon takes
-  /// longer than `patience` milliseconds.
-  package init(program: String, patience: Int32 = Self.patience) {
-    (self.program, self.patience) = (program, patience)
+  /// Creates a decoder that runs `program --icon-worker`, and kills it when an icon takes longer than
+  /// `timeout` milliseconds.
+  package init(program: String, timeout: Int32 = Self.timeout) {
+    (self.program, self.timeout) = (program, timeout)
   }
 
   deinit { if let process { Self.end(process) } }
 
-  /// The icon; `nil` when the file is no usable one.
+  /// The icon, or `nil` if the file is no usable icon.
   ///
-  /// When the process had ended without a fault, or was killed by somebody, the icon is tried once
-  /// more in a new one. An icon on which the process hangs or fails is not.
+  /// If the process has ended without a fault or was killed, a new process gets the icon once more.
+  /// An icon that makes the process hang or fail is not tried again.
   package mutating func decode(_ request: IconRequest) -> IconPixels? {
     guard let file = IconFile.open(request.path) else { return nil }
     for _ in 1...2 {
@@ -49,28 +49,27 @@ package struct RemoteDecoder: ~Copyable {
     return nil
   }
 
-  private func ask(_ file: Int32, side: Int) throws(IconChannel.Broken) -> IconPixels? {
-    // An icon that is tried once more is read from its start again.
+  private func ask(_ file: Int32, side: Int) throws(IconChannelError) -> IconPixels? {
+    // A second attempt must read the file from its start.
     lseek(file, 0, SEEK_SET)
-    guard channel.send(side: side, descriptor: file) else { throw IconChannel.Broken() }
-    return try channel.receiveReply(side: side, milliseconds: patience)
+    guard channel.send(side: side, descriptor: file) else { throw IconChannelError() }
+    return try channel.receiveReply(side: side, milliseconds: timeout)
   }
 
-  /// Waits `milliseconds` for the process to end, as it does when it is idle, and leaves no
-  /// zombie when it has.
+  /// Waits up to `milliseconds` for the process to end, as it does when idle, and reaps it.
   package mutating func reap(milliseconds: Int32 = 0) {
     if process != nil, waitForInput(descriptor, milliseconds: milliseconds) { stop() }
   }
 
   /// How the process ended.
   package enum End {
-    /// By itself without a fault, or because it was killed.
+    /// Without a fault, or because it was killed.
     case ended
-    /// By a fault: memory ran out, or a library gave up.
+    /// With a fault: memory ran out, or a library aborted.
     case failed
   }
 
-  /// Ends the process, unless it has ended, and returns how it did.
+  /// Ends the process if it is running, and returns how it ended.
   @discardableResult
   package mutating func stop() -> End {
     guard let process else { return .ended }

@@ -1,6 +1,6 @@
 import System
 
-/// The functions of librsvg that paint a drawing, where the library is installed.
+/// The functions of librsvg that render a drawing.
 struct SVGLibrary {
   private typealias NewFromData =
     @convention(c) (UnsafePointer<UInt8>?, UInt, OpaquePointer?) -> OpaquePointer?
@@ -13,6 +13,8 @@ struct SVGLibrary {
   private let unref: Unref
 
   /// Loads the library.
+  ///
+  /// - Throws: `LoadingError` if it is not installed.
   init() throws(LoadingError) {
     let library = try LoadedLibrary("librsvg-2.so.2")
     newFromData = try library.function("rsvg_handle_new_from_data")
@@ -20,9 +22,11 @@ struct SVGLibrary {
     unref = try LoadedLibrary("libgobject-2.0.so.0").function("g_object_unref")
   }
 
-  /// Paints the drawing as large as it fits; `false` when it can't be read.
+  /// Renders the drawing as large as fits.
   ///
-  /// A drawing from memory has no address, so librsvg opens nothing that it refers to.
+  /// Returns `false` if it can't be read.
+  ///
+  /// A drawing in memory has no URL, so librsvg opens none of the files that it refers to.
   func paint(_ bytes: [UInt8], on canvas: borrowing IconCanvas) -> Bool {
     guard let drawing = newFromData(bytes, UInt(bytes.count), nil) else { return false }
     defer { unref(drawing) }

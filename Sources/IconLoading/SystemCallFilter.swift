@@ -1,8 +1,9 @@
 import CLinux
 import Glibc
 
-/// A filter of system calls in the kernel's own language: all that is not allowed fails as if the
-/// kernel had no such call.
+/// A system call filter (seccomp) as a BPF program.
+///
+/// A call that is not allowed fails as if the kernel did not implement it.
 struct SystemCallFilter {
   private var rules: [sock_filter] = []
 
@@ -14,7 +15,7 @@ struct SystemCallFilter {
     static let finish = UInt16(BPF_RET | BPF_K)
   }
 
-  /// What becomes of a call.
+  /// The action for a call.
   private enum Verdict {
     static let allow = UInt32(0x7fff_0000)
     static let kill = UInt32(0x8000_0000)
@@ -34,7 +35,9 @@ struct SystemCallFilter {
     case isAtMost(Int32)
   }
 
-  /// A filter that allows nothing; a call for another architecture ends the process.
+  /// Creates a filter that allows nothing.
+  ///
+  /// A call for another architecture kills the process.
   init() {
     append(Operation.load, 4)
     append(Operation.isEqual, CLinuxArchitecture(), 1, 0)
@@ -48,8 +51,10 @@ struct SystemCallFilter {
     append(Operation.finish, Verdict.allow)
   }
 
-  /// Allows the system call `number` when `condition` holds for its argument `index`, counted from
-  /// 0; otherwise it fails for want of permission.
+  /// Allows the system call `number` if `condition` is true for its argument `index`, counted from
+  /// 0.
+  ///
+  /// Otherwise it fails with `EACCES`.
   mutating func allow(_ number: Int32, when index: UInt32, _ condition: Condition) {
     append(Operation.isEqual, UInt32(bitPattern: number), 0, 4)
     append(Operation.load, 16 + 8 * index)
@@ -63,8 +68,9 @@ struct SystemCallFilter {
     append(Operation.finish, Verdict.denied)
   }
 
-  /// Takes effect for this thread and those it starts, for good; `false` where the kernel has no
-  /// filters.
+  /// Installs the filter permanently for this thread and those it starts.
+  ///
+  /// Returns `false` if the kernel has no filters.
   consuming func install() -> Bool {
     append(Operation.finish, Verdict.missing)
     return rules.withUnsafeBufferPointer {

@@ -1,27 +1,27 @@
 import Freedesktop
 import System
 
-/// Looks icons up in the theme of their source, and tells when the theme's directories change.
+/// Looks icons up in the source's theme and watches the theme's directories.
 struct ThemeReader: ~Copyable {
   private let log: Log
   private let watch = try? DirectoryWatch(for: ThemeReader.names)
   private var changes = Debouncer()
   private var opened: (generation: Int, theme: IconTheme)?
   private var watched: [String] = []
-  private var isBlind = false
-  /// Since when directories were searched that are not watched yet.
+  private var hasReportedMissingWatches = false
+  /// When the first directory was searched that is not watched yet.
   private var searchedSince = FileTime.now
 
-  /// What the names end in of files that a theme consists of.
+  /// The name suffixes of the files that make up a theme.
   private static let names = [".png", ".svg", ".xpm", "index.theme", "icon-theme.cache"]
 
-  /// A reader that tells `log` when there is no theme, or no way to notice its changes.
+  /// Creates a reader that warns in `log` if there is no theme or no way to watch it.
   init(log: Log) { self.log = log }
 
-  /// The descriptor that `poll` reports as readable after a change; -1 without watches to give.
+  /// A descriptor that is readable after a change, or -1 if nothing can be watched.
   var descriptor: Int32 { watch?.descriptor ?? -1 }
 
-  /// The file of the icon that `job` is about; `nil` when there is none.
+  /// The file of the icon that `job` requests, or `nil` if there is none.
   mutating func find(_ job: IconQueue.Job) -> String? {
     let theme: IconTheme
     if let opened, opened.generation == job.generation {
@@ -34,10 +34,10 @@ struct ThemeReader: ~Copyable {
     return job.source.find(job.icon, in: theme)
   }
 
-  /// Watches what was searched so far, and returns how many milliseconds to wait for a change at
-  /// most; -1 for ever.
+  /// Watches the directories that were searched so far.
   ///
-  /// What changed after it was searched and before it was watched counts as a change.
+  /// A change between the search and the start of the watch also counts.
+  /// - Returns: The longest time to wait for a change, in milliseconds, or -1 for no limit.
   mutating func watchSearched() -> Int32 {
     let searched = opened?.theme.searchedDirectories ?? []
     if searched != watched {
@@ -47,21 +47,21 @@ struct ThemeReader: ~Copyable {
         changes.add()
       }
       (watched, searchedSince) = (searched, .now)
-      if watch?.isComplete != true { goBlind() }
+      if watch?.isComplete != true { reportMissingWatches() }
     }
     return changes.timeout
   }
 
-  /// Whether something has changed and it is quiet again.
+  /// Whether something has changed and no further change followed for a moment.
   mutating func takeChange() -> Bool {
     if watch?.consumeChanges() == true { changes.add() }
     return changes.fires()
   }
 
-  /// Says once that changes are not noticed.
-  private mutating func goBlind() {
-    guard !isBlind else { return }
-    isBlind = true
+  /// Logs once that changes can't be detected.
+  private mutating func reportMissingWatches() {
+    guard !hasReportedMissingWatches else { return }
+    hasReportedMissingWatches = true
     log(
       .warning,
       """

@@ -59,7 +59,7 @@ struct ManualTests {
       path: "\(Self.assets)/desktop/\(ProgramInfo.id).desktop", locale: .plain)
     #expect(entry.problems.isEmpty)
     #expect(entry.exec == ProgramInfo.name && entry.icon == ProgramInfo.id)
-    #expect(SharedBoard(Options(), in: ProcessEnvironment())?.busName == ProgramInfo.id)
+    #expect(InstanceName(Options(), in: ProcessEnvironment())?.busName == ProgramInfo.id)
     let service = try text("desktop/\(ProgramInfo.id).service")
     #expect(service.contains("\nName=\(ProgramInfo.id)\n"))
     #expect(entry.startupWMClass == ProgramInfo.windowClass && entry.startupNotify == true)

@@ -58,7 +58,7 @@ struct IconChannelTests {
     let (program, worker) = try pair()
     words.withUnsafeBytes { _ = writeAll(worker.socket, $0) }
     close(worker.socket)
-    #expect(throws: IconChannel.Broken.self) {
+    #expect(throws: IconChannelError.self) {
       try program.receiveReply(side: 3, milliseconds: 0)
     }
     close(program.socket)
@@ -66,7 +66,7 @@ struct IconChannelTests {
 
   @Test func `a reply that does not come ends the conversation`() throws {
     let (program, worker) = try pair()
-    #expect(throws: IconChannel.Broken.self) {
+    #expect(throws: IconChannelError.self) {
       try program.receiveReply(side: 3, milliseconds: 1)
     }
     close(program.socket)
@@ -82,7 +82,7 @@ struct IconChannelTests {
       }
     }
     let start = ContinuousClock.now
-    #expect(throws: IconChannel.Broken.self) {
+    #expect(throws: IconChannelError.self) {
       try program.receiveReply(side: 1024, milliseconds: 50)
     }
     #expect(start.duration(to: .now) < .seconds(3))

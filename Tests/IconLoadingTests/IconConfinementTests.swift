@@ -84,7 +84,7 @@ struct IconConfinementTests {
       exec /usr/bin/strace -f -qq -e trace=open,openat,openat2,stat,execve,socket,connect \
       -o \(trace) '\(BuiltProgram.path)' "$@"
       """)
-    var decoder = RemoteDecoder(program: script, patience: 20_000)
+    var decoder = RemoteDecoder(program: script, timeout: 20_000)
     var count = 0
     for content in Self.drawings {
       for reference in Self.references {

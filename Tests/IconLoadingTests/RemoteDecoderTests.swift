@@ -74,7 +74,7 @@ struct RemoteDecoderTests {
     let script =
       "{ cat \(bomb); head -c 500000000 /dev/zero | tr '\\0' ' '; echo '</svg>'; } | gzip -1"
     _ = try ChildProcess(["sh", "-c", script], files: [1: "\(directory.path)/bomb.svgz"]).wait()
-    var decoder = RemoteDecoder(program: BuiltProgram.path, patience: 20_000)
+    var decoder = RemoteDecoder(program: BuiltProgram.path, timeout: 20_000)
     let start = ContinuousClock.now
     #expect(decoder.decode(.init(side: 16, path: "\(directory.path)/bomb.svgz")) == nil)
     #expect(start.duration(to: .now) < .seconds(10))

@@ -1,13 +1,13 @@
 package import Freedesktop
 
-/// The applications of the session, and the sections they are shown in.
+/// The installed applications and the sections that show them.
 ///
-/// Everything installed is known by its id, so that a favorite keeps working when it is hidden
-/// from the sections, and by the ids it had before.
+/// Applications that are hidden from the sections can still be found by id, so that favorites keep
+/// working. So can applications by their former ids.
 package struct ApplicationCatalog: Sendable {
-  /// The sections that have applications to show, in their fixed order.
+  /// The sections with applications to show, in their fixed order.
   package let sections: [Section]
-  /// The files that are no usable entries.
+  /// The files that are no usable desktop entries.
   package let refusals: [RejectedFile]
   /// Every directory that was read, for a watcher.
   package let directories: [String]
@@ -16,19 +16,21 @@ package struct ApplicationCatalog: Sendable {
   private let locale: MessageLocale
   private let order: TitleOrder
 
-  /// The applications of one section, sorted by their titles.
+  /// One section.
+  ///
+  /// Its applications are sorted by title.
   package struct Section: Sendable {
-    /// What the applications have in common.
+    /// The category that the applications share.
     package let kind: MenuSection
-    /// The heading in the person's language.
+    /// The heading in the user's language.
     package let title: String
     /// The applications in order.
     package let applications: [Application]
   }
 
-  /// Reads the applications of the session that `environment` describes.
+  /// Reads the applications of the session with the variables `environment`.
   ///
-  /// - Complexity: linear in the files; about 10 µs for each.
+  /// - Complexity: O(*n*) in the number of files; about 10 µs each.
   package init(environment: ProcessEnvironment) {
     let scan = DesktopEntryScan(environment: environment)
     locale = MessageLocale(environment: environment)
@@ -41,16 +43,15 @@ package struct ApplicationCatalog: Sendable {
     renames = RenamedEntries(among: scan.applications)
   }
 
-  /// The application whose id is `id`, or was before it was renamed, shown or not; `nil` when none
-  /// is installed.
+  /// The application with the current or former id `id`, or `nil` if none is installed.
   package subscript(id: String) -> Application? {
     applications[id] ?? renames.successor(of: id).flatMap { applications[$0.rawValue] }
   }
 
-  /// The ids of all applications, shown or not, in no order.
+  /// The ids of all applications, shown or hidden, in no particular order.
   package var ids: some Collection<String> { applications.keys }
 
-  /// Whether the same is to be seen as in `other`: the same items in the same sections.
+  /// Whether the catalog shows the same items in the same sections as `other`.
   package func shows(sameAs other: ApplicationCatalog) -> Bool {
     sections.map { $0.applications.map(\.appearance) }
       == other.sections.map { $0.applications.map(\.appearance) }
@@ -58,7 +59,7 @@ package struct ApplicationCatalog: Sendable {
       && applications.mapValues(\.appearance) == other.applications.mapValues(\.appearance)
   }
 
-  /// The sections as they were if every application had a place in them.
+  /// The sections including the hidden applications.
   package var sectionsOfAll: [Section] { Self.sections(of: applications.values, locale, order) }
 
   private static func sections(
@@ -75,21 +76,21 @@ package struct ApplicationCatalog: Sendable {
 }
 
 extension Application {
-  /// Whether it has a place in the catalog.
+  /// Whether the catalog shows it.
   package var isShown: Bool { visibility == .visible && availability == .available }
 
-  /// Why it has no place in the catalog; `nil` when it has one.
+  /// Why the catalog doesn't show it, or `nil` if it does.
   package var reasonNotShown: String? {
     if case .hidden(let reason) = visibility { return reason.description }
     return reasonUnavailable
   }
 
-  /// Why it can't be started; `nil` when nothing speaks against it.
+  /// Why it can't be started, or `nil` if it can.
   package var reasonUnavailable: String? {
     if case .unavailable(let reason) = availability { reason.description } else { nil }
   }
 
-  /// What a page shows of it.
+  /// The properties that a page shows.
   fileprivate var appearance: Appearance {
     Appearance(id: id, title: entry.name, icon: entry.icon, availability: availability)
   }

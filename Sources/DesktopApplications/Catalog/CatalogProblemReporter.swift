@@ -1,18 +1,20 @@
 import Freedesktop
 import System
 
-/// Says in the log what is wrong with the files of applications, each thing once however often the
-/// files are read.
+/// Logs problems in desktop entries.
+///
+/// Each problem is logged once, however often the files are read.
 struct CatalogProblemReporter {
   private let log: Log
   private var reported: Set<String> = []
 
-  /// Says it in `log`.
+  /// Creates a reporter that writes to `log`.
   init(log: Log) { self.log = log }
 
-  /// Tells what is wrong in `catalog` and was not told before: the files that are passed over and
-  /// the applications whose command lines can't be run, as warnings; what needs no repair, such as
-  /// a deleted application or a line that is ignored, as information.
+  /// Logs the problems of `catalog` that were not logged before.
+  ///
+  /// Rejected files and invalid command lines are warnings. What needs no repair, such as a deleted
+  /// application or an ignored line, is information.
   mutating func report(_ catalog: ApplicationCatalog) {
     for file in catalog.refusals {
       report(file.isIntended ? .info : .warning, file.description)

@@ -3,11 +3,10 @@ import Glibc
 import Synchronization
 package import System
 
-/// Reads the applications, again and again when something changes in their directories, on a
-/// thread of its own, and hands each new catalog over through a descriptor.
+/// Reads the applications on a background thread whenever their directories change.
 ///
-/// The watches stand before the first reading, so that nothing is missed between the two. What is
-/// wrong with a file is said in the log, once.
+/// A descriptor announces each new catalog. The directories are watched before the first reading,
+/// so that no change is missed. Problems in files are logged once.
 package final class CatalogWatcher: Sendable {
   private let published: EventDescriptor
   private let calls: EventDescriptor
@@ -18,17 +17,17 @@ package final class CatalogWatcher: Sendable {
   private struct Box {
     var catalog: ApplicationCatalog?
     var readings = 0
-    var isBlind = false
+    var lacksWatches = false
     var isAsked = false
     var isClosed = false
   }
 
-  /// A watcher for the session that `environment` describes; it works until `close()`.
+  /// Creates a watcher that runs until `close()`.
   ///
   /// - Parameters:
-  ///   - environment: Where the directories are, and the person's language.
-  ///   - log: Where it is said which files are passed over, and that changes can't be noticed.
-  /// - Throws: `SystemError` when the system has no more threads or descriptors.
+  ///   - environment: The variables that name the directories and the user's language.
+  ///   - log: Receives problems in files, and a warning if changes can't be detected.
+  /// - Throws: `SystemError` if the system is out of threads or descriptors.
   package init(environment: ProcessEnvironment, log: Log = Log()) throws(SystemError) {
     (self.environment, self.log) = (environment, log)
     published = try EventDescriptor()
@@ -36,13 +35,13 @@ package final class CatalogWatcher: Sendable {
     _ = try BackgroundThread { [self] in run() }
   }
 
-  /// The descriptor that `poll` reports as readable when there is a new catalog.
+  /// A descriptor that is readable when there is a new catalog.
   package var descriptor: Int32 { published.descriptor }
 
-  /// How often the applications were read.
+  /// The number of times that the applications were read.
   package var readings: Int { box.withLock { $0.readings } }
 
-  /// The newest catalog, unless it was taken already; waits for one `milliseconds` at most.
+  /// Returns the newest catalog once, or `nil` if there is no new one after `milliseconds`.
   package func take(waiting milliseconds: Int32 = 0) -> ApplicationCatalog? {
     if milliseconds > 0 { _ = waitForInput(published.descriptor, milliseconds: milliseconds) }
     published.reset()
@@ -52,17 +51,20 @@ package final class CatalogWatcher: Sendable {
     }
   }
 
-  /// Reads the applications again where changes can't be noticed; to be called when the person
-  /// comes back to the page.
+  /// Reads the applications again if changes can't be detected.
+  ///
+  /// Call it when the window gets focus.
   package func catchUp() {
-    let isBlind = box.withLock { box in
-      box.isAsked = box.isBlind
-      return box.isBlind
+    let lacksWatches = box.withLock { box in
+      box.isAsked = box.lacksWatches
+      return box.lacksWatches
     }
-    if isBlind { calls.signal() }
+    if lacksWatches { calls.signal() }
   }
 
-  /// Asks the thread to end, without waiting for the file that it may be opening.
+  /// Stops the thread.
+  ///
+  /// Does not wait for it.
   package func close() {
     box.withLock { $0.isClosed = true }
     calls.signal()
@@ -84,7 +86,7 @@ package final class CatalogWatcher: Sendable {
       reporter.report(catalog)
       // Folders just found are read once more, for what happened before they were watched.
       isNews = watch?.watch(roots + catalog.directories) != true
-      if watch?.isComplete != true { goBlind() }
+      if watch?.isComplete != true { reportMissingWatches() }
       last = catalog
       if isNews { waitForChange(watch) }
     }
@@ -97,11 +99,11 @@ package final class CatalogWatcher: Sendable {
     published.signal()
   }
 
-  /// Says once that changes are not noticed.
-  private func goBlind() {
+  /// Logs once that changes can't be detected.
+  private func reportMissingWatches() {
     let isKnown = box.withLock { box in
-      defer { box.isBlind = true }
-      return box.isBlind
+      defer { box.lacksWatches = true }
+      return box.lacksWatches
     }
     guard !isKnown else { return }
     log(
@@ -112,8 +114,7 @@ package final class CatalogWatcher: Sendable {
       """)
   }
 
-  /// Waits until something has changed and it is quiet again, until it is asked for, or until the
-  /// end.
+  /// Waits for the end of a series of changes, for `catchUp()`, or for `close()`.
   private func waitForChange(_ watch: DirectoryWatch?) {
     var changes = Debouncer()
     while !isClosed {

@@ -1,14 +1,14 @@
 import Freedesktop
 import Glibc
 
-/// The order of titles for a person's language.
+/// The collation order of titles in the user's language.
 ///
-/// The C library knows the order of every locale that is installed. Without one, letters are
-/// compared without regard to case, by their place in Unicode.
+/// The C library provides the order if the locale is installed. Otherwise titles are compared by
+/// Unicode code point, ignoring case.
 struct TitleOrder: Sendable {
   private let name: String?
 
-  /// The order of the language that `environment` sorts by.
+  /// The order for the collation locale in `environment`.
   init(environment: ProcessEnvironment) {
     let variables = ["LC_ALL", "LC_COLLATE", "LANG"].lazy.compactMap { environment[$0] }
     let name = variables.first { !$0.isEmpty } ?? "C"
@@ -16,7 +16,7 @@ struct TitleOrder: Sendable {
     self.name = isPlain ? nil : name
   }
 
-  /// The elements in the order of their titles, and those of equal titles in that of their ids.
+  /// The elements sorted by title, then by id.
   func sorted<Element>(
     _ elements: [Element], title: (Element) -> String, id: (Element) -> String
   ) -> [Element] {

@@ -1,10 +1,9 @@
 import Freedesktop
 import System
 
-/// The lists that GNOME and its kin keep in the person's dconf file.
+/// The favorites that GNOME and related desktops store in the user's dconf file.
 enum DconfFavorites {
-  /// The texts of `key` in their order; none without the file, or when the person never changed
-  /// them.
+  /// The strings of `key` in order; empty without the file, or if the user never changed them.
   static func read(
     _ key: String, in base: BaseDirectories, for source: ImportSource
   ) throws(ImportError) -> [String] {

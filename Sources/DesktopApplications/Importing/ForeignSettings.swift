@@ -1,20 +1,22 @@
-/// The settings of another program as lines of `key=value`, with or without `[group]` headers.
+/// Settings of another program in lines `key=value`, with or without `[group]` headers.
 ///
-/// Looser than a key file: Qt and Xfce write headers of several brackets, or none at all. A line
-/// of any other form is passed over.
+/// Less strict than a key file: Qt and Xfce write headers of several brackets, or none. Other lines
+/// are ignored.
 struct ForeignSettings: Sendable {
-  /// The lines in their order.
+  /// The entries in order.
   let entries: [Entry]
 
   /// One line.
   struct Entry: Equatable, Sendable {
-    /// What stands above it between the first bracket and the last; empty without a header.
+    /// The text between the first and the last bracket of the header; empty without a header.
     var group: String
     var key: String
     var value: String
   }
 
-  /// Reads `bytes`; what is not UTF-8 is repaired.
+  /// Reads `bytes`.
+  ///
+  /// Invalid UTF-8 is repaired.
   ///
   /// - Complexity: O(*n*).
   init(_ bytes: [UInt8]) {
@@ -32,12 +34,12 @@ struct ForeignSettings: Sendable {
     }
   }
 
-  /// The elements of a value with commas between them, without empty ones.
+  /// The non-empty elements of a comma-separated value.
   static func list(_ value: String) -> [String] {
     value.split(separator: ",").map { String(trimmed($0)) }.filter { !$0.isEmpty }
   }
 
-  /// The text without the white space at its ends.
+  /// The text without leading and trailing white space.
   static func trimmed(_ text: Substring) -> Substring {
     let start = text.drop(while: \.isWhitespace)
     return start[

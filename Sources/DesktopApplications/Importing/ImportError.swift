@@ -1,22 +1,22 @@
 import Freedesktop
 import System
 
-/// Why no favorites can be taken over from a source.
+/// Why favorites can't be imported from a source.
 package struct ImportError: Error, Equatable, CustomStringConvertible {
-  /// Where they should have come from.
+  /// The source.
   package let source: ImportSource
-  /// What is wrong.
+  /// The reason.
   package let reason: Reason
 
-  /// What can be wrong.
+  /// Reasons.
   package enum Reason: Equatable {
     /// The source lists nothing.
     case nothing
-    /// A file of the source can't be used; the text says which and why.
+    /// A file of the source is unusable. The text names the file and the problem.
     case unusable(String)
   }
 
-  /// One sentence for the person.
+  /// One sentence for the user.
   package var description: String {
     switch reason {
     case .nothing: "\(source.title) has no favorites to import"
@@ -24,7 +24,7 @@ package struct ImportError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// Reads a file of `source`; `nil` when there is none.
+  /// Reads a file of `source`, or returns `nil` if it doesn't exist and is not required.
   static func bytes(
     of path: String, for source: ImportSource, isRequired: Bool = false
   ) throws(ImportError) -> [UInt8]? {
@@ -39,6 +39,6 @@ package struct ImportError: Error, Equatable, CustomStringConvertible {
 }
 
 extension SystemError {
-  /// What the system says of a file that is not there.
+  /// The error for a file that doesn't exist.
   static let missing = SystemError(code: 2)
 }

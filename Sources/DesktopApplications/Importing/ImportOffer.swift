@@ -1,27 +1,26 @@
 package import Freedesktop
 
-/// What a page without favorites can take over from one source.
+/// Favorites from one source that an empty page offers to import.
 package struct ImportOffer: Equatable, Sendable {
-  /// The launcher it comes from; `nil` for the applications that open the usual things.
+  /// The launcher, or `nil` for the default applications.
   package let source: ImportSource?
-  /// What there is; at least one application that is installed.
+  /// The favorites, at least one of which is installed.
   package let favorites: ImportedFavorites
 
-  /// How many applications would be taken over.
+  /// The number of applications to import.
   package var count: Int { favorites.ids.count }
 
-  /// What was found in all places where a person may have chosen applications before.
+  /// The result of a search in all sources.
   package struct Findings: Sendable {
-    /// What can be taken over, in the order in which it is offered.
+    /// The offers in order.
     package var offers: [ImportOffer] = []
     /// The sources that could not be read.
     package var problems: [ImportError] = []
   }
 
-  /// Looks for the favorites of other launchers and, where there are none, for the applications
-  /// that open the usual things.
+  /// Reads the favorites of other launchers or, if there are none, the default applications.
   ///
-  /// - Complexity: reads every installed application; this is no work for the loop.
+  /// Reads every desktop entry. Call it on a background thread.
   package static func find(in environment: ProcessEnvironment) -> Findings {
     let applications = ReferenceResolver(environment: environment)
     let base = BaseDirectories(environment: environment)
@@ -41,7 +40,7 @@ package struct ImportOffer: Equatable, Sendable {
 }
 
 extension ImportOffer.Findings {
-  /// Offers what `references` mean among `applications`, if any of it is installed.
+  /// Adds an offer if any of `references` is an installed application.
   fileprivate mutating func add(
     _ references: [String], from source: ImportSource?, as applications: ReferenceResolver
   ) {
@@ -50,7 +49,7 @@ extension ImportOffer.Findings {
     offers.append(ImportOffer(source: source, favorites: favorites))
   }
 
-  /// Takes `problem` down, unless it is about a file that was in the way before.
+  /// Adds `problem` unless the same file has caused one already.
   fileprivate mutating func add(_ problem: ImportError) {
     if !problems.contains(where: { $0.reason == problem.reason }) { problems.append(problem) }
   }

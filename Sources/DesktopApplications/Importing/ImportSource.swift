@@ -1,6 +1,6 @@
 package import Freedesktop
 
-/// A launcher, or a file, whose favorites can be taken over.
+/// A launcher or a file to import favorites from.
 package enum ImportSource: Equatable, Sendable {
   /// The dash of GNOME Shell.
   case gnome
@@ -20,11 +20,11 @@ package enum ImportSource: Equatable, Sendable {
   case lxqt
   /// The pins of nwg-drawer and nwg-menu.
   case nwg
-  /// A list with one application a line, which a favorites file of this program and most pin lists
-  /// are, or the settings of LXQt's panel.
+  /// A file with one application per line, such as a favorites file of this program and most pin
+  /// lists, or the settings of LXQt's panel.
   case file(String)
 
-  /// The source that a person names: one of four launchers, or the path of a file.
+  /// The source called `name` on the command line: one of four launchers, or the path of a file.
   package init(_ name: String) {
     switch name {
     case "gnome": self = .gnome
@@ -35,12 +35,12 @@ package enum ImportSource: Equatable, Sendable {
     }
   }
 
-  /// The launchers, in the order in which they are looked for.
+  /// The launchers in search order.
   package static let launchers: [ImportSource] = [
     .gnome, .cinnamon, .kde, .plank, .elementary, .whisker, .appfinder, .lxqt, .nwg,
   ]
 
-  /// What a person calls it.
+  /// The name to display.
   package var title: String {
     switch self {
     case .gnome: "GNOME"
@@ -56,7 +56,7 @@ package enum ImportSource: Equatable, Sendable {
     }
   }
 
-  /// What is meant by the name of this one: itself, else a relative that keeps its list alike.
+  /// The sources that this name stands for: itself, then one that stores its list alike.
   private var alternatives: [ImportSource] {
     switch self {
     case .gnome: [.gnome, .cinnamon]
@@ -65,9 +65,9 @@ package enum ImportSource: Equatable, Sendable {
     }
   }
 
-  /// What the source lists, or a relative of it when it lists nothing itself.
+  /// The entries of the source, or of its alternative if it has none.
   ///
-  /// - Throws: `ImportError` when there is no list, or it can't be read.
+  /// - Throws: `ImportError` if there are no entries, or they can't be read.
   package func readNamed(in environment: ProcessEnvironment) throws(ImportError) -> [String] {
     let base = BaseDirectories(environment: environment)
     for source in alternatives {
@@ -77,11 +77,10 @@ package enum ImportSource: Equatable, Sendable {
     throw ImportError(source: self, reason: .nothing)
   }
 
-  /// What the source lists, in its order: ids, paths and addresses as they stand there; nothing
-  /// where there is no such launcher.
+  /// The entries of the source in order: ids, paths and URIs as written; empty without the launcher.
   ///
-  /// Nothing is ever written to a source.
-  /// - Throws: `ImportError` when the list can't be read.
+  /// Sources are only read, never written.
+  /// - Throws: `ImportError` if the entries can't be read.
   package func list(in base: BaseDirectories) throws(ImportError) -> [String] {
     switch self {
     case .gnome: try DconfFavorites.read("/org/gnome/shell/favorite-apps", in: base, for: self)

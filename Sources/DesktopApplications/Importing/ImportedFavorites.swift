@@ -1,29 +1,28 @@
 import Freedesktop
 
-/// What another launcher's list means here: which of its lines are applications, and which of
-/// those are new.
+/// The entries of another launcher's list, resolved to applications.
 package struct ImportedFavorites: Equatable, Sendable {
-  /// What became of the list, each application once, in its order.
+  /// The entries in order, each application once.
   package let lines: [Line]
 
-  /// One thing that was listed.
+  /// One entry.
   package enum Line: Equatable, Sendable {
-    /// An application that is to be added.
+    /// An application to add.
     case new(id: String, title: String)
-    /// A favorite already, which stays where it is.
+    /// A favorite that stays where it is.
     case present(id: String)
     /// An application that is not installed.
     case missing(id: String)
-    /// What is no application, as it stands in the list.
+    /// An entry that is no application, as written.
     case unknown(String)
   }
 
-  /// The ids to add, in their order.
+  /// The ids to add, in order.
   package var ids: [String] {
     lines.compactMap { if case .new(let id, _) = $0 { id } else { nil } }
   }
 
-  /// What can't be taken over: ids that are not installed, and what is no application.
+  /// The entries that can't be imported.
   package var skipped: [String] {
     lines.compactMap { line in
       switch line {
@@ -34,12 +33,12 @@ package struct ImportedFavorites: Equatable, Sendable {
     }
   }
 
-  /// Looks up what a source lists.
+  /// Resolves the entries of a source.
   ///
   /// - Parameters:
-  ///   - references: The lines of the source.
+  ///   - references: The entries.
   ///   - favorites: The ids that are favorites already.
-  ///   - applications: What finds the applications that are meant.
+  ///   - applications: Resolves an entry to an application.
   package init(
     _ references: [String], besides favorites: [String], in applications: ReferenceResolver
   ) {

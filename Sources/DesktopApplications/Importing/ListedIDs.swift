@@ -1,10 +1,11 @@
 import Freedesktop
 import GridStore
 
-/// A file that lists applications, one a line: a favorites file of this program, or a pin list of
-/// another launcher, which is the same without comments; or the settings of LXQt's panel.
+/// A file with one application per line, or the settings of LXQt's panel.
+///
+/// Pin lists of other launchers are like favorites files of this program without comments.
 enum ListedIDs {
-  /// The ids and paths in their order; none without the file, unless it is required.
+  /// The ids and paths in order; empty if the file doesn't exist and is not required.
   static func read(
     _ path: String, for source: ImportSource, isRequired: Bool = false
   ) throws(ImportError) -> [String] {
@@ -20,7 +21,7 @@ enum ListedIDs {
 }
 
 extension ForeignSettings {
-  /// The entries in the quick launch bar of LXQt: `apps\1\desktop=/path`, `apps\2\desktop=…`.
+  /// The entries of LXQt's quick launch bar: `apps\1\desktop=/path`, `apps\2\desktop=…`.
   fileprivate var quickLaunch: [String] {
     let numbered = entries.compactMap { entry -> (number: Int, path: String)? in
       let parts = entry.key.split(separator: "\\")
@@ -34,6 +35,6 @@ extension ForeignSettings {
 }
 
 extension ForeignSettings.Entry {
-  /// Whether it is about the bar itself, or says that this is a panel of LXQt.
+  /// Whether the entry belongs to the quick launch bar or to a panel of LXQt.
   fileprivate var isOfPanel: Bool { group == "quicklaunch" || group == "panel1" }
 }

@@ -1,12 +1,13 @@
 import Freedesktop
 import System
 
-/// The launchers in Plank's docks: a file each, and their order in dconf.
+/// The launchers in Plank's docks: one file each, ordered by dconf.
 enum PlankFavorites {
   private static let groups = ["PlankDockItemPreferences", "PlankItemsDockItemPreferences"]
 
-  /// The addresses of the entries, dock by dock; those without a place in the order come last,
-  /// by the names of their files.
+  /// The URIs of the desktop entries, dock by dock.
+  ///
+  /// Launchers without a position come last, by file name.
   static func read(in base: BaseDirectories) throws(ImportError) -> [String] {
     let root = "\(base.configHome)/plank"
     var found: [String] = []

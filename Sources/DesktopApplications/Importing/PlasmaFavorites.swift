@@ -1,8 +1,10 @@
 import Freedesktop
 
-/// The favorites of KDE Plasma's menus, else the applications pinned to its task bar.
+/// The favorites in KDE Plasma's menus, or else the applications pinned to its task bar.
 enum PlasmaFavorites {
-  /// What is listed, in its order; the lists for all activities come before those of single ones.
+  /// The entries in order.
+  ///
+  /// Lists for all activities precede those of single activities.
   static func read(in base: BaseDirectories) throws(ImportError) -> [String] {
     let favorites = try entries("kactivitymanagerd-statsrc", in: base) {
       $0.key == "ordering" && $0.group.hasPrefix("Favorites-")

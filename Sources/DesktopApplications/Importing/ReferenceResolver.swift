@@ -1,40 +1,40 @@
 package import Freedesktop
 
-/// Finds the application that another launcher's list means.
+/// Resolves entries in lists of other launchers to applications.
 package struct ReferenceResolver {
   private let catalog: ApplicationCatalog
   private let defaults: DefaultApplications
   private let directories: [String]
 
-  /// Looks among the applications of the session that `environment` describes.
+  /// Creates a resolver for the applications of the session.
   package init(environment: ProcessEnvironment) {
     catalog = ApplicationCatalog(environment: environment)
     defaults = DefaultApplications(environment: environment)
     directories = BaseDirectories(environment: environment).applicationDirectories
   }
 
-  /// The types whose default applications KDE calls by what they are for.
+  /// KDE's names of default applications, and their types.
   private static let preferred = [
     "browser": "x-scheme-handler/http", "mailer": "x-scheme-handler/mailto",
     "filemanager": "inode/directory",
   ]
 
-  /// What most people open: pages, mail, folders, texts, papers, pictures, music, films.
+  /// The types whose default applications are offered to a new user.
   private static let usualTypes = [
     "x-scheme-handler/https", "x-scheme-handler/mailto", "inode/directory", "text/plain",
     "application/pdf", "image/png", "audio/mpeg", "video/mp4",
   ]
 
-  /// The installed applications that open the usual things, as far as `mimeapps.list` names them.
+  /// The installed default applications of common types, according to `mimeapps.list`.
   var usualIDs: [String] { Self.usualTypes.compactMap(defaultID) }
 
-  /// The title of the application `id`; `nil` when it is not installed.
+  /// The title of the application `id`, or `nil` if it is not installed.
   package func title(of id: String) -> String? { catalog[id]?.entry.name }
 
-  /// The id that `reference` means, installed or not; `nil` when it means no application.
+  /// The id that `reference` stands for, installed or not, or `nil` if it is no application.
   ///
-  /// A reference is an id with or without its `.desktop`, the path or the `file:` address of an
-  /// entry, `applications:` and an id, or `preferred:` and what the application is for.
+  /// A reference is an id with or without `.desktop`, the path or `file:` URI of an entry,
+  /// `applications:` and an id, or `preferred://` and a purpose.
   package func id(of reference: String) -> String? {
     if let name = reference.dropping("applications:") { return entryID(name) }
     if let purpose = reference.dropping("preferred://") {
@@ -65,7 +65,7 @@ package struct ReferenceResolver {
 }
 
 extension String {
-  /// What follows `prefix`; `nil` when the text doesn't begin with it.
+  /// The text after `prefix`, or `nil` if the text doesn't begin with it.
   fileprivate func dropping(_ prefix: String) -> String? {
     hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }

@@ -1,10 +1,11 @@
 import Freedesktop
 import System
 
-/// The favorites of Xfce's Whisker menu: in xfconf from version 2.8 on, before that in a file of
-/// its own for each menu.
+/// The favorites of Xfce's Whisker menu.
+///
+/// Versions from 2.8 store them in xfconf, earlier ones in one file per menu.
 enum WhiskerFavorites {
-  /// The ids, menu by menu; the newer form comes first.
+  /// The ids, menu by menu, those in xfconf first.
   static func read(in base: BaseDirectories) throws(ImportError) -> [String] {
     let xfce = "\(base.configHome)/xfce4"
     let channel = try ImportError.bytes(

@@ -1,12 +1,14 @@
-/// One tag of an XML text: its name and its attributes.
+/// An XML tag with its attributes.
 struct XMLTag {
-  /// The name; that of an end tag begins with a slash.
+  /// The name.
+  ///
+  /// That of an end tag begins with a slash.
   let name: String
-  /// Whether it is start and end in one, as `<value/>`.
+  /// Whether the tag is an empty element, such as `<value/>`.
   let isEmpty: Bool
   private let attributes: [(name: Substring, value: Substring)]
 
-  /// Reads what follows a `<`, up to the next `>`.
+  /// Reads the text between a `<` and the next `>`.
   init(_ bytes: ArraySlice<UInt8>) {
     let inside = bytes.prefix { $0 != UInt8(ascii: ">") }
     let text = String(decoding: inside, as: UTF8.self)
@@ -26,7 +28,7 @@ struct XMLTag {
     self.attributes = attributes
   }
 
-  /// The value of an attribute, its references to characters undone.
+  /// The value of an attribute with character references replaced.
   subscript(name: String) -> String? {
     attributes.first { $0.name == name }.map { Self.resolved($0.value) }
   }

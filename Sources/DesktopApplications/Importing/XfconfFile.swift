@@ -1,23 +1,25 @@
-/// The lists in a channel file of Xfce's settings: `<property>` elements in each other, and
-/// `<value>` elements in those of the type `array`.
+/// The arrays in a channel file of Xfce's settings.
 ///
-/// Only tags are looked at, as xfconf writes nothing else. Nothing is resolved or opened.
+/// A channel consists of nested `<property>` elements. Those of type `array` contain `<value>`
+/// elements. Only tags are read; no entities or external files are resolved.
 struct XfconfFile {
-  /// The lists in the order of the file.
+  /// The arrays in file order.
   let arrays: [List]
 
-  /// One property that is a list.
+  /// A property that is an array.
   struct List: Equatable {
-    /// The names of the properties it lies in, and its own.
+    /// The names of the enclosing properties, then its own.
     var path: [String]
-    /// The texts in it.
+    /// The values.
     var values: [String] = []
   }
 
-  /// The deepest nesting that is followed.
+  /// The maximum nesting depth.
   private static let maximumDepth = 64
 
-  /// Reads `bytes`; what is not of the form is passed over.
+  /// Reads `bytes`.
+  ///
+  /// Anything unknown is ignored.
   ///
   /// - Complexity: O(*n*).
   init(_ bytes: [UInt8]) {

@@ -3,25 +3,25 @@ import Glibc
 import System
 import X11Platform
 
-/// The configuration file: the settings it makes, and what is wrong with it.
+/// The configuration file: its settings and its problems.
 package struct ConfigFile: Sendable {
-  /// Where the file is, whether it exists or not.
+  /// The path of the file, which may not exist.
   package let path: String
-  /// What it sets.
+  /// The settings.
   package private(set) var settings = Settings()
-  /// What is wrong, in the order of the file.
+  /// The problems in file order.
   ///
-  /// Nothing of it keeps the program from starting.
+  /// None of them prevents the program from starting.
   package private(set) var problems: [KeyFileError] = []
 
-  /// The person's own file in the session that `environment` describes.
+  /// The path of the user's configuration file.
   static func standardPath(environment: ProcessEnvironment) -> String {
     "\(BaseDirectories(environment: environment).configHome)/\(ProgramInfo.name)/config"
   }
 
   /// Reads the file at `path`.
   ///
-  /// A missing file sets nothing, and is a problem only when it `isRequired`.
+  /// A missing file sets nothing. It is a problem only if it `isRequired`.
   package init(path: String, isRequired: Bool = false) {
     self.path = path
     do {
@@ -32,7 +32,7 @@ package struct ConfigFile: Sendable {
     }
   }
 
-  /// Reads a file that is in memory already.
+  /// Reads a file that is already in memory.
   package init(_ file: KeyFile) {
     path = file.path
     read(file)
@@ -60,7 +60,7 @@ package struct ConfigFile: Sendable {
     if let problem = key.read(value, into: &settings) { problems.append(problem) }
   }
 
-  /// Tells of an unknown key; of a file with many of them the first ones.
+  /// Reports an unknown key, up to a limit per file.
   private mutating func checkName(_ value: KeyFile.Value, in group: String) {
     guard problems.count < Self.mostProblems else { return }
     let sentence = "there is no key \(value.key) in [\(group)]"
@@ -78,14 +78,14 @@ package struct ConfigFile: Sendable {
 }
 
 extension ConfigFile {
-  /// How many problems are looked for.
+  /// The maximum number of problems to report.
   private static let mostProblems = 20
 
   private static let groupNames = [
     "Window", "Grid", "Input", "Motion", "Keys", "Colors", "Publish",
   ]
 
-  /// Whether a group may hold any key: those of other programs.
+  /// Whether the group belongs to another program and may contain any key.
   private static func isFree(_ group: String) -> Bool { group.hasPrefix("X-") }
 
   private static func names(of group: String) -> [String] {

@@ -2,7 +2,7 @@ import Freedesktop
 import X11Platform
 
 extension KeyRule<Settings> {
-  /// The keys of `[Keys]`: which key combinations an action has.
+  /// The keys of `[Keys]`, which bind key combinations to actions.
   static let keys = KeyAction.all.map { action in
     ConfigKey(
       "Keys", action.name, .combinations, standard: action.defaults,
@@ -10,7 +10,7 @@ extension KeyRule<Settings> {
       clash: { clash(of: $1, for: action, in: $0) })
   }
 
-  /// One sentence about a combination of `keys` that stands for something already.
+  /// One sentence about the first of `keys` that is already in use, or `nil`.
   private static func clash(
     of keys: [KeyCombination], for action: KeyAction, in settings: Settings
   ) -> String? {
@@ -26,7 +26,7 @@ extension KeyRule<Settings> {
 }
 
 extension KeyForm where Value == [KeyCombination] {
-  /// Key combinations with `;` between them, or nothing.
+  /// Key combinations separated by `;`, or nothing.
   fileprivate static var combinations: Self {
     KeyForm(
       words: "key combinations like Ctrl+Shift+z with ; between them, or nothing",

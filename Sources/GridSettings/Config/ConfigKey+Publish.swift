@@ -1,17 +1,19 @@
 import GridPublishing
 
 extension KeyRule<Settings> {
-  /// The keys of `[Publish]`, which is for the board of applications.
+  /// The keys of `[Publish]`, for the page of applications.
   static let publish = publish(board: PresetLocation.applications, in: publishGroup)
 
-  /// The keys of `group`; those of `[Publish NAME]` are as many as there are boards.
+  /// The keys of `group`.
+  ///
+  /// There can be a group `[Publish NAME]` for every board.
   package static func keys(in group: String) -> [ConfigKey] {
     let prefix = publishGroup + " "
     guard group.hasPrefix(prefix) else { return all.filter { $0.group == group } }
     return publish(board: String(group.dropFirst(prefix.count)), in: group)
   }
 
-  /// The keys of the boards that `settings` publish, but for that of applications.
+  /// The keys of all published boards except the applications.
   static func otherBoards(in settings: Settings) -> [ConfigKey] {
     let boards = settings.publishing.keys.filter { $0 != PresetLocation.applications }
     return boards.sorted().flatMap { publish(board: $0, in: "\(publishGroup) \($0)") }

@@ -6,9 +6,9 @@ import X11Platform
 package typealias ConfigKey = KeyRule<Settings>
 
 extension KeyRule<Settings> {
-  /// Every key that has an effect, in the order of the manual.
+  /// All keys, in the order of the manual.
   ///
-  /// This table makes the reading, the checking, the writing and the manual.
+  /// This table drives parsing, validation, writing and the manual.
   package static let all: [ConfigKey] =
     window + grid + input + motion + keys + colors + publish
 

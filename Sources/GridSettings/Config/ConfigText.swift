@@ -1,14 +1,17 @@
 import Freedesktop
 
-/// A file of keys as text: every key below a comment that explains it, those not set as comments
-/// with what holds instead, where that is a value.
+/// A configuration as text.
+///
+/// A comment describes each key, and keys that are not set appear as comments with their defaults.
 package enum ConfigText {
-  /// The text for the configuration `settings`; reading it makes the same settings.
+  /// The text of the configuration `settings`.
+  ///
+  /// Parsing it returns the same settings.
   package static func text(_ settings: Settings) -> String {
     text(ConfigKey.all + ConfigKey.otherBoards(in: settings), of: settings)
   }
 
-  /// The text for what `target` sets of `keys`.
+  /// The text of `keys` with the values in `target`.
   package static func text<Target>(_ keys: [KeyRule<Target>], of target: Target) -> String {
     var text = ""
     var group = ""
@@ -29,7 +32,7 @@ package enum ConfigText {
     return text
   }
 
-  /// Whether what holds without `key` can be written as its value; some defaults are words.
+  /// Whether the default of `key` is a valid value; some defaults are descriptions.
   private static func isValue<Target>(
     _ standard: String, of key: KeyRule<Target>, for target: Target
   ) -> Bool {

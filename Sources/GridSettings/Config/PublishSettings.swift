@@ -1,8 +1,8 @@
 package import GridPublishing
 
-/// What the configuration says about sending the order of one board; `nil` where it says nothing.
+/// The settings for publishing the order of one board; `nil` where not set.
 package struct PublishSettings: Equatable, Sendable {
-  /// Where it is sent.
+  /// The URL of the server.
   package var address: PublishAddress?
   /// The name of the form field.
   package var parameter: String?
@@ -11,7 +11,7 @@ package struct PublishSettings: Equatable, Sendable {
   /// The header that carries the token.
   package var tokenHeader: TokenHeader?
 
-  /// Where and how to send; `nil` unless the address, the field and the token are all set.
+  /// The target, or `nil` unless URL, field and token are all set.
   package var target: PublishTarget? {
     guard let address, let parameter, let tokenFile else { return nil }
     return PublishTarget(
@@ -21,7 +21,7 @@ package struct PublishSettings: Equatable, Sendable {
 }
 
 extension Settings {
-  /// What the configuration says about the board called `board`.
+  /// The settings for the board called `board`.
   package subscript(publishing board: String) -> PublishSettings {
     get { publishing[board] ?? PublishSettings() }
     set { publishing[board] = newValue }

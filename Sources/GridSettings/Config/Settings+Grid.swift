@@ -2,7 +2,7 @@ package import GridCore
 package import GridPainting
 
 extension Settings {
-  /// Sets what the settings say about the behavior of any page; the rest stays as it is.
+  /// Applies the settings for all pages to `rules`.
   package func apply(to rules: inout Rules) {
     if let slop { rules.slop = slop }
     if let wobbleAngle { rules.wobbleAngle = wobbleAngle }
@@ -11,15 +11,15 @@ extension Settings {
     if let reducesMotion { rules.reducesMotion = reducesMotion }
   }
 
-  /// Sets what the settings say about the behavior of the applications alone.
+  /// Applies the settings for the page of applications to its `rules`.
   package func apply(toApplications rules: inout Rules) {
     if let holdDelay { rules.holdDelay = .milliseconds(holdDelay) }
     if let dragStart { rules.dragStart = dragStart }
   }
 
-  /// Sets what the settings say about the lengths of the applications; the rest stays as it is.
+  /// Applies the settings for the page of applications to its `metrics`.
   ///
-  /// A cell grows and shrinks with its icon unless its size is set too.
+  /// Changing the icon size also changes the cell size unless that is set, too.
   package func apply(to metrics: inout Metrics) {
     if let iconSize {
       let growth = iconSize - metrics.iconSize
@@ -36,7 +36,7 @@ extension Settings {
     if let columns { metrics.columns = columns }
   }
 
-  /// The theme for a dark or a light page, with the person's own colors.
+  /// The dark or light theme with the user's colors.
   package func theme(isDark: Bool) -> Theme {
     var theme = isDark ? Theme.dark : Theme.light
     for (token, color) in isDark ? darkColors : lightColors { theme[token] = color }

@@ -2,68 +2,68 @@ package import GridCore
 import GridPainting
 package import X11Platform
 
-/// What the configuration file sets; `nil` where it says nothing.
+/// The settings in the configuration file; `nil` where not set.
 ///
-/// Lengths are logical pixels. The command line overrides these, and these override what the
-/// desktop says.
+/// Lengths are in logical pixels. The command line overrides these settings, and they override the
+/// desktop's settings.
 package struct Settings: Equatable, Sendable {
   /// Light or dark.
   package var appearance: Appearance?
-  /// What a window opened without `--toggle` is.
+  /// The role of a window that is opened without `--toggle`.
   package var role: WindowRole?
-  /// Whether the window closes once something was launched.
+  /// Whether the window closes after a launch.
   package var afterLaunch: AfterLaunch?
   /// Whether the window stays above others.
   package var isAbove: Bool?
-  /// The monitor that the window opens on.
+  /// The monitor to open the window on.
   package var monitor: MonitorChoice?
-  /// Device pixels to a logical pixel.
+  /// The number of device pixels per logical pixel.
   package var scale: Double?
-  /// The side of an icon.
+  /// The width and height of an icon.
   package var iconSize: Double?
   /// The size of a cell.
   package var cellWidth, cellHeight: Double?
-  /// The exact gap between cells, both ways.
+  /// The exact gap between columns and rows.
   package var spacing: Double?
-  /// How many cells stand in a row, at most as many as fit.
+  /// The maximum number of columns.
   package var columns: Int?
-  /// How long a press is held, in milliseconds.
+  /// How long to hold an icon to lift it, in milliseconds.
   package var holdDelay: Int?
-  /// How far a press may drift.
+  /// The drag threshold.
   package var slop: Double?
-  /// When a press lifts.
+  /// When a press starts a drag.
   package var dragStart: DragStart?
   /// Whether icons wobble in edit mode.
   var wobbles: Bool?
-  /// How far they turn to each side, in radians.
+  /// The wobble angle to each side, in radians.
   package var wobbleAngle: Double?
   /// Whether motion is reduced.
   package var reducesMotion: Bool?
-  /// How one whole view gives way to another; `nil` for the usual way of each occasion.
+  /// The transition between views, or `nil` for the default of each occasion.
   package var transition: Transition?
-  /// The keys of actions, by the names of those that don't have their usual ones.
+  /// The key combinations of customized actions by action name.
   package var keys: [String: [KeyCombination]] = [:]
-  /// The colors on a light page and on a dark one, where they differ from the theme's.
+  /// The customized colors of the light and the dark theme.
   var lightColors: [ColorToken: Color] = [:], darkColors: [ColorToken: Color] = [:]
-  /// Where the orders of boards are sent, by the names of the boards.
+  /// The publish settings by board name.
   package var publishing: [String: PublishSettings] = [:]
 
   /// Light or dark.
   package enum Appearance: Sendable {
-    /// As the desktop is.
+    /// Like the desktop.
     case auto
     /// Always the one.
     case light, dark
   }
 
-  /// What the window does once something was launched.
+  /// What the window does after a launch.
   package enum AfterLaunch: Sendable {
-    /// What its role does.
+    /// The default of its role.
     case auto
     /// Always the one.
     case stay, close
   }
 
-  /// The scales that may be asked for.
+  /// The valid scales.
   static let scaleRange = 0.5...4.0
 }

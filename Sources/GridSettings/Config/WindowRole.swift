@@ -1,7 +1,7 @@
-/// What the window is to the person.
+/// The role of the window.
 package enum WindowRole: Equatable, Sendable {
-  /// A window among others, which stays.
+  /// A normal window, which stays open.
   case page
-  /// A window that comes when it is called, and goes once something was launched.
+  /// A window that appears on demand and closes after a launch.
   case launcher
 }

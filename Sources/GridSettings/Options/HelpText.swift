@@ -1,6 +1,6 @@
-/// What `--help` writes.
+/// The text that `--help` prints.
 package enum HelpText {
-  /// The whole text, made from the table of options.
+  /// The text, generated from the table of options.
   package static var text: String {
     var text = """
       Usage: \(ProgramInfo.name) [OPTION…]
@@ -21,7 +21,7 @@ package enum HelpText {
       """
   }
 
-  /// The options under their headings.
+  /// The options by heading.
   package static let groups = [
     ("The window", OptionRule.window), ("The favorites", OptionRule.favorites),
     ("The applications", OptionRule.applications), ("In general", OptionRule.general),

@@ -1,17 +1,19 @@
 package import Freedesktop
 
-/// Reads a command line by the table of options: GNU long options, `--name=VALUE` or
-/// `--name VALUE`; a bare `--` ends them, and what follows are files to open.
+/// Parses a command line with the table of options.
+///
+/// Options are GNU long options, `--name=VALUE` or `--name VALUE`. Files to open follow `--`.
 package struct OptionParser {
   private let words: [CommandWord]
   private var rest: ArraySlice<String>
   private var options = Options()
   private var given: [OptionRule] = []
 
-  /// The options that `words` give, the program's own name left out; only the names of files may
-  /// be other than UTF-8.
+  /// Parses `words`, without the program's name.
   ///
-  /// - Throws: `UsageError` with one sentence for the person.
+  /// Only names of files may be invalid UTF-8.
+  ///
+  /// - Throws: `UsageError` with one sentence for the user.
   package static func parse(_ words: [CommandWord]) throws(UsageError) -> Options {
     var parser = OptionParser(words)
     while let argument = parser.rest.popFirst() {
@@ -96,7 +98,7 @@ package struct OptionParser {
 }
 
 extension Options {
-  /// Why the page can't be all that was asked for; `nil` when it can.
+  /// Why the options contradict each other, or `nil` if they don't.
   fileprivate var contradiction: String? {
     if readsLines, preset != PresetLocation.applications {
       return "--stdin and --preset can't be given together: a page has one source of items"

@@ -3,25 +3,25 @@ import System
 import X11Platform
 
 extension OptionRule {
-  /// Every option, in the order of the help text.
+  /// All options in the order of the help text.
   ///
-  /// This table makes the parsing and the help.
+  /// This table drives the parser and the help text.
   package static let all = window + favorites + applications + general
 
   package static let window = [
     OptionRule(
       "preset", "NAME|FILE", role: .page(of: ["check-config", "dump-config"]),
-      summary: "open another page than applications"
+      summary: "open another page instead of the applications"
     ) { options, values throws(UsageError) in
       options.preset = try file(values[0], of: "preset")
     },
-    OptionRule("stdin", role: .window, summary: "show the lines of standard input") {
+    OptionRule("stdin", role: .window, summary: "show the lines of standard input as items") {
       options, _ in options.readsLines = true
     },
-    OptionRule("print", role: .window, summary: "write the order when closed; Esc writes nothing") {
+    OptionRule("print", role: .window, summary: "print the order on closing; Esc prints nothing") {
       options, _ in options.mode.printsOrder = true
     },
-    OptionRule("select", role: .window, summary: "write the item that is clicked, and end") {
+    OptionRule("select", role: .window, summary: "print the first clicked item and exit") {
       options, _ in options.mode.printsChoice = true
     },
     OptionRule(
@@ -34,7 +34,8 @@ extension OptionRule {
       options, values in options.searchText = values[0]
     },
     OptionRule(
-      "geometry", "WxH[+X+Y]", role: .window, summary: "the size and place of the window in pixels"
+      "geometry", "WxH[+X+Y]", role: .window,
+      summary: "set the size and position of the window, in pixels"
     ) { options, values throws(UsageError) in
       guard let geometry = WindowGeometry(values[0]) else {
         throw UsageError(
@@ -42,33 +43,34 @@ extension OptionRule {
       }
       options.geometry = geometry
     },
-    OptionRule("scale", "S", role: .window, summary: "draw everything S times as large (0.5 to 4)")
-    {
+    OptionRule("scale", "S", role: .window, summary: "scale everything by S (0.5 to 4)") {
       options, values throws(UsageError) in
       guard let scale = Double(values[0]), Settings.scaleRange ~= scale else {
         throw UsageError("--scale needs a number from 0.5 to 4, not “\(values[0])”")
       }
       options.scale = scale
     },
-    OptionRule("class", "NAME", role: .window, summary: "the class that window rules know") {
+    OptionRule("class", "NAME", role: .window, summary: "set the class that window rules match") {
       options, values throws(UsageError) in
       options.windowClass = try windowText(values[0], of: "class")
     },
-    OptionRule("name", "NAME", role: .window, summary: "the instance that window rules know") {
+    OptionRule(
+      "name", "NAME", role: .window, summary: "set the instance name that window rules match"
+    ) {
       options, values throws(UsageError) in
       options.windowName = try windowText(values[0], of: "name")
     },
   ]
 
   package static let favorites = [
-    OptionRule("list", role: .command, summary: "write the favorites, one id a line") {
+    OptionRule("list", role: .command, summary: "print the favorites, one ID per line") {
       options, _ in options.command = .list
     },
     OptionRule("add", "ID", role: .command, summary: "add an application to the favorites") {
       options, values in options.command = .add(id: values[0])
     },
     OptionRule(
-      "at", "N", role: .detail(of: ["add"]), summary: "where to add it: 1 is first, -1 is last"
+      "at", "N", role: .detail(of: ["add"]), summary: "add at position N; 1 is first, -1 is last"
     ) { options, values throws(UsageError) in
       options.position = try position(values[0], of: "at")
     },
@@ -86,67 +88,72 @@ extension OptionRule {
       summary: "add those of gnome, kde, plank, whisker or a file"
     ) { options, values in options.command = .importFavorites(ImportSource(values[0])) },
     OptionRule(
-      "dry-run", role: .detail(of: ["import"]), summary: "write what would come, and change nothing"
+      "dry-run", role: .detail(of: ["import"]),
+      summary: "print what would be imported; change nothing"
     ) { options, _ in options.isDryRun = true },
-    OptionRule("undo", role: .command, summary: "take the last change of the favorites back") {
+    OptionRule("undo", role: .command, summary: "undo the last change to the favorites") {
       options, _ in options.command = .undo
     },
-    OptionRule("redo", role: .command, summary: "make the change that was taken back again") {
+    OptionRule("redo", role: .command, summary: "redo the last change that was undone") {
       options, _ in options.command = .redo
     },
     OptionRule(
-      "favorites", "FILE", role: .general, summary: "use another favorites file than your own"
+      "favorites", "FILE", role: .general, summary: "use FILE instead of your own favorites file"
     ) { options, values throws(UsageError) in
       options.favoritesFile = try file(values[0], of: "favorites")
     },
   ]
 
   package static let applications = [
-    OptionRule("list-applications", role: .command, summary: "write what can be added") {
+    OptionRule(
+      "list-applications", role: .command, summary: "list the applications that can be added"
+    ) {
       options, _ in options.command = .listApplications
     },
     OptionRule(
       "all", role: .detail(of: ["list-applications"]),
-      summary: "with those that are not shown, and why"
+      summary: "include hidden applications, with the reason"
     ) { options, _ in options.includesHidden = true },
     OptionRule(
-      "json", role: .detail(of: ["list", "list-applications"]), summary: "write the list as JSON"
+      "json", role: .detail(of: ["list", "list-applications"]), summary: "print the list as JSON"
     ) { options, _ in options.writesJSON = true },
     OptionRule(
       "launch", "ID", role: .command,
-      summary: "start an application; files to open follow behind --"
+      summary: "start an application; files to open follow --"
     ) { options, values in options.command = .launch(id: values[0], files: []) },
   ]
 
   static let general = [
     OptionRule(
-      "demo", "DIR", role: .command, summary: "show everything by itself, in pictures in DIR"
+      "demo", "DIR", role: .command, summary: "run a demonstration and write pictures to DIR"
     ) { options, values throws(UsageError) in
       options.command = .demonstrate(directory: try file(values[0], of: "demo"))
     },
     OptionRule(
-      "config", "FILE", role: .general, summary: "use another configuration file than your own"
+      "config", "FILE", role: .general, summary: "use FILE instead of your own configuration file"
     ) { options, values throws(UsageError) in
       options.configFile = try file(values[0], of: "config")
     },
-    OptionRule("check-config", role: .command, summary: "look for mistakes in the configuration") {
+    OptionRule("check-config", role: .command, summary: "check the configuration for mistakes") {
       options, _ in options.command = .checkConfig
     },
-    OptionRule("dump-config", role: .command, summary: "write every key with its value") {
+    OptionRule(
+      "dump-config", role: .command, summary: "print every configuration key with its value"
+    ) {
       options, _ in options.command = .dumpConfig
     },
     OptionRule(
-      "log-level", "L", role: .general, summary: "say more or less: error, warning, info or debug"
+      "log-level", "L", role: .general, summary: "set the log level: error, warning, info or debug"
     ) { options, values throws(UsageError) in
       guard let level = Log.Level(rawValue: values[0]) else {
         throw UsageError("--log-level needs error, warning, info or debug, not “\(values[0])”")
       }
       options.logLevel = level
     },
-    OptionRule("version", role: .command, summary: "write the version") { options, _ in
+    OptionRule("version", role: .command, summary: "print the version") { options, _ in
       options.command = .version
     },
-    OptionRule("help", role: .command, summary: "write this list") { options, _ in
+    OptionRule("help", role: .command, summary: "print this help") { options, _ in
       options.command = .help
     },
     OptionRule("icon-worker", role: .hidden, summary: "decode icons") { options, _ in

@@ -1,33 +1,35 @@
-/// One option: how it is written, what it does, and how that is said to a person.
+/// A command-line option: its syntax, effect and description.
 package struct OptionRule: Sendable {
   /// The name without its two dashes.
   package let name: String
   /// The names of the values that follow it.
   package let values: [String]
-  /// What else may stand on the same command line.
+  /// Which other options it can be combined with.
   package let role: Role
-  /// What it does, in a person's words.
+  /// A one-line description.
   package let summary: String
-  /// Takes the option up; it is given as many values as `values` names.
+  /// Applies the option.
+  ///
+  /// It receives one value for each name in `values`.
   package let apply: @Sendable (inout Options, [String]) throws(UsageError) -> Void
 
-  /// How options go together.
+  /// How options can be combined.
   package enum Role: Equatable, Sendable {
-    /// Does one thing and ends; only one such option may be given.
+    /// Runs a command and exits. Only one command can be given.
     case command
-    /// Says something of the window, so no command may be given.
+    /// Applies to the window, so no command can be given.
     case window
-    /// Says something of the page: of the window, and of the commands named.
+    /// Applies to the page: to the window and to the named commands.
     case page(of: [String])
-    /// Says something of the commands named.
+    /// Applies to the named commands.
     case detail(of: [String])
-    /// Goes with everything.
+    /// Can be combined with anything.
     case general
-    /// A command that only the program itself gives to another run of it.
+    /// An internal command that the program uses to start itself.
     case hidden
   }
 
-  /// An option as the table lists it.
+  /// Creates an option.
   init(
     _ name: String, _ values: String..., role: Role, summary: String,
     apply: @escaping @Sendable (inout Options, [String]) throws(UsageError) -> Void
@@ -36,6 +38,6 @@ package struct OptionRule: Sendable {
     self.apply = apply
   }
 
-  /// The option as it is written: `--move ID N`.
+  /// The syntax, such as `--move ID N`.
   package var usage: String { (["--" + name] + values).joined(separator: " ") }
 }

@@ -3,20 +3,22 @@ import Glibc
 package import GridStore
 
 extension Options {
-  /// The person's own favorites file in the session that `environment` describes.
+  /// The path of the user's favorites file.
   package static func standardFavoritesPath(in environment: ProcessEnvironment) -> String {
     "\(BaseDirectories(environment: environment).configHome)/\(ProgramInfo.name)/favorites"
   }
 
-  /// The configuration, read from the file that is meant.
+  /// Reads the configuration file that the options select.
   package func config(in environment: ProcessEnvironment) -> ConfigFile {
     let standard = ConfigFile.standardPath(environment: environment)
     return ConfigFile(
       path: configFile.map(Self.absolute) ?? standard, isRequired: configFile != nil)
   }
 
-  /// The store of the favorites file that is meant: the one named, else that at `path`, else the
-  /// person's own; `initial` stands for the favorites as long as there is no file.
+  /// The store of the favorites file: the one that the options name, or else `path`, or else the
+  /// user's own.
+  ///
+  /// The favorites are `initial` while there is no file.
   package func store(
     in environment: ProcessEnvironment, otherwise path: String? = nil,
     initial: Favorites = Favorites()
@@ -28,7 +30,7 @@ extension Options {
       stateDirectory: "\(base.stateHome)/\(ProgramInfo.name)", initial: initial)
   }
 
-  /// The directory that relative paths of the command line count from.
+  /// The working directory, which relative paths refer to.
   package static var currentDirectory: String {
     guard let path = getcwd(nil, 0) else { return "/" }
     defer { free(path) }
@@ -39,16 +41,16 @@ extension Options {
     path.hasPrefix("/") ? path : "\(currentDirectory)/\(path)"
   }
 
-  /// Finds wrong usage before anything is opened.
+  /// Checks that the preset exists.
   ///
-  /// - Throws: That there is no preset of the name that is meant.
+  /// - Throws: `UsageError` if there is no preset of that name.
   package func checkPreset(in environment: ProcessEnvironment) throws(UsageError) {
     if preset != PresetLocation.applications { _ = try presetLocation(in: environment) }
   }
 
-  /// Where the preset that is meant lies in the session that `environment` describes.
+  /// The location of the preset.
   ///
-  /// - Throws: That there is none of that name.
+  /// - Throws: `UsageError` if there is no preset of that name.
   package func presetLocation(in environment: ProcessEnvironment) throws(UsageError)
     -> PresetLocation
   {

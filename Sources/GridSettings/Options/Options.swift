@@ -3,52 +3,52 @@ package import Freedesktop
 package import System
 package import X11Platform
 
-/// What the command line asks for.
+/// The options on the command line.
 package struct Options: Equatable, Sendable {
-  /// What is to be done.
+  /// The command to run.
   package var command = Command.open
-  /// Whether the window is called as a launcher: it comes, or goes when it has the focus.
+  /// Whether to toggle a launcher: open it, or close it if it has the focus.
   package var toggles = false
   /// Whether the page starts in edit mode.
   package var startsEditing = false
-  /// The page: the name of a preset, or the path of its file.
+  /// The name of the page's preset, or the path of its file.
   package var preset = PresetLocation.applications
-  /// Whether the items are the lines of standard input.
+  /// Whether the items are read from standard input.
   package var readsLines = false
-  /// What the page is open for.
+  /// The purpose of the page.
   package var mode = PageMode()
-  /// What the page starts with a search for; nothing when it is empty.
+  /// The initial search text; empty for none.
   package var searchText = ""
-  /// Another favorites file than the person's own.
+  /// A favorites file to use instead of the user's own.
   package var favoritesFile: String?
-  /// Another configuration file than the person's own.
+  /// A configuration file to use instead of the user's own.
   package var configFile: String?
-  /// The window's size and place.
+  /// The size and position of the window.
   package var geometry: WindowGeometry?
-  /// The scale instead of the desktop's: device pixels to a logical pixel.
+  /// The scale to use instead of the desktop's, in device pixels per logical pixel.
   package var scale: Double?
-  /// The instance part of the window's class instead of the session's own name for it.
+  /// The instance name in the window's WM_CLASS, if set.
   package var windowName: String?
-  /// The class part of the window's class.
+  /// The class name in the window's WM_CLASS.
   package var windowClass = ProgramInfo.windowClass
-  /// How much is said on standard error.
+  /// The log level.
   package var logLevel = Log.Level.warning
-  /// Whether lists are written as JSON.
+  /// Whether to print lists as JSON.
   package var writesJSON = false
-  /// Whether the list of applications has those not shown, with the reason.
+  /// Whether the list of applications includes hidden ones, with the reason.
   package var includesHidden = false
-  /// Whether `--import` only tells what it would do.
+  /// Whether `--import` only prints what it would do.
   package var isDryRun = false
-  /// Where `--add` adds.
+  /// The position for `--add`.
   package var position = Position.last
 
-  /// The one thing that a run of the program does.
+  /// The command that a run of the program executes.
   package enum Command: Equatable, Sendable {
     /// Opens the page.
     case open
-    /// Writes the favorites.
+    /// Prints the favorites.
     case list
-    /// Writes the catalog.
+    /// Prints the catalog.
     case listApplications
     /// Adds the application `id` to the favorites.
     case add(id: String)
@@ -58,21 +58,21 @@ package struct Options: Equatable, Sendable {
     case move(id: String, Position)
     /// Adds the favorites of another launcher.
     case importFavorites(ImportSource)
-    /// Takes the last edit back.
+    /// Undoes the last edit.
     case undo
-    /// Does the last edit taken back again.
+    /// Redoes the last undone edit.
     case redo
     /// Starts the application `id` with some files or addresses.
     case launch(id: String, files: [CommandWord])
-    /// Looks for mistakes in the configuration.
+    /// Checks the configuration.
     case checkConfig
-    /// Writes the configuration in force.
+    /// Prints the effective configuration.
     case dumpConfig
-    /// Writes the name and version.
+    /// Prints the name and version.
     case version
-    /// Writes what the options are.
+    /// Prints the help.
     case help
-    /// Shows everything by itself, in pictures that go to a directory.
+    /// Runs the demonstration and writes pictures to a directory.
     case demonstrate(directory: String)
     /// Decodes icons for another run of the program.
     case iconWorker

@@ -1,11 +1,11 @@
-/// A place in the favorites as a person counts it.
+/// A position in the favorites, counted from 1.
 package enum Position: Equatable, Sendable {
-  /// The place `number`, counted from 1; beyond the end it is the last one.
+  /// Position `number`, counted from 1. Beyond the end it is the last position.
   case number(Int)
-  /// The last place.
+  /// The last position.
   case last
 
-  /// The position that `text` names: a whole number from 1, or -1 for the last place.
+  /// Parses a position: a whole number from 1, or -1 for the last position.
   package init?(_ text: String) {
     switch Int(text) {
     case -1: self = .last
@@ -14,12 +14,14 @@ package enum Position: Equatable, Sendable {
     }
   }
 
-  /// The index from 0 to insert at; `nil` for the last place.
+  /// The index to insert at, counted from 0, or `nil` for the last position.
   package var indexToInsert: Int? {
     if case .number(let number) = self { number - 1 } else { nil }
   }
 
-  /// The index from 0 in an order of `count` places, which has at least one.
+  /// The index in a list of `count` items, counted from 0.
+  ///
+  /// - Precondition: `count` is at least 1.
   package func index(of count: Int) -> Int {
     switch self {
     case .number(let number): min(number, count) - 1

@@ -1,7 +1,7 @@
 import GridPainting
 
 extension Color {
-  /// The color as the configuration writes it: `#rrggbb`, or `#rrggbbaa` when it is not opaque.
+  /// The color as written in the configuration: `#rrggbb`, or `#rrggbbaa` if it is not opaque.
   var hexadecimal: String {
     let parts = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]
     return parts.reduce(into: "#") { text, part in

@@ -1,15 +1,15 @@
 package import Freedesktop
 
 extension KeyFile.Group {
-  /// Sets in `target` what the keys say that `rules` know, each in the person's language.
+  /// Applies the keys of the group to `target`, each in the user's language.
   ///
   /// - Parameters:
   ///   - rules: The known keys.
-  ///   - target: What they set.
-  ///   - limit: How many repeated and unknown keys are told at most, for each of the latter is
+  ///   - target: The value to change.
+  ///   - limit: The maximum number of repeated and unknown keys to report. Each unknown key is
   ///     compared with all known ones.
-  /// - Returns: What is wrong with values, the keys that come twice, and those that nobody knows;
-  ///   those of other programs, which begin with `X-`, are left alone.
+  /// - Returns: The invalid values, repeated keys and unknown keys. Keys of other programs, which
+  ///   begin with `X-`, are ignored.
   package func read<Target>(
     by rules: [KeyRule<Target>], into target: inout Target, tellingStrangers limit: Int
   ) -> [KeyFileError] {

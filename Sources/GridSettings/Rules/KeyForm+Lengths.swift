@@ -2,14 +2,14 @@ import Freedesktop
 import GridCore
 
 extension KeyForm where Value == Double {
-  /// Logical pixels within `range`.
+  /// A length in logical pixels within `range`.
   static func pixels(in range: ClosedRange<Double>) -> Self {
     .number(in: range, unit: " pixels")
   }
 }
 
 extension KeyForm where Value == CellWidth {
-  /// Pixels, or a part of the page's width less some pixels: `W/4-10`.
+  /// Pixels, or a fraction of the page's width minus some pixels: `W/4-10`.
   static var cellWidth: Self {
     KeyForm(
       words: "a number from 8 to 1024 pixels or a part of the page's width like W/4-10",
@@ -50,14 +50,14 @@ extension KeyForm where Value == CellHeight {
   }
 }
 
-/// The thickness of the line below the first section, and below the others.
+/// The thickness of the line below the first section and below the others.
 struct Footers: Equatable, Sendable {
   /// Logical pixels.
   let first, others: Double
 }
 
 extension KeyForm where Value == Footers {
-  /// One thickness for all, or two with a semicolon between them.
+  /// One thickness for all sections, or two separated by a semicolon.
   static var footers: Self {
     KeyForm(words: "one or two numbers from 0 to 200 pixels, like 10;0.5") { text in
       let numbers = text.split(separator: ";").map { Double($0) ?? -1 }

@@ -1,16 +1,18 @@
 import Freedesktop
 import GridPainting
 
-/// Which values a key may have: how they are read from a file, written to one, and explained.
+/// The format of a key's values: how they are parsed, written and described.
 struct KeyForm<Value>: Sendable {
-  /// Which values are good, as words that go on from "must be".
+  /// A description of valid values that follows "must be".
   let words: String
-  /// The value; `nil` when the text is not of the form.
+  /// Parses a value.
+  ///
+  /// Returns `nil` if it is invalid.
   let read: @Sendable (KeyFile.Value) throws(KeyFileError) -> Value?
-  /// The value as the file would write it.
+  /// Formats a value for the file.
   let write: @Sendable (Value) -> String
 
-  /// A form from its parts.
+  /// Creates a format.
   init(
     words: String, read: @escaping @Sendable (KeyFile.Value) throws(KeyFileError) -> Value?,
     write: @escaping @Sendable (Value) -> String
@@ -18,7 +20,7 @@ struct KeyForm<Value>: Sendable {
     (self.words, self.read, self.write) = (words, read, write)
   }
 
-  /// A form whose values are read from plain text.
+  /// Creates a format whose values are parsed from plain text.
   init(
     words: String, text read: @escaping @Sendable (String) -> Value?,
     write: @escaping @Sendable (Value) -> String
@@ -37,7 +39,7 @@ extension KeyForm where Value == Double {
       text: { Double($0).flatMap { range ~= $0 ? $0 : nil } }, write: text)
   }
 
-  /// A number without a needless fraction.
+  /// The number as text, without a fraction if it is whole.
   static func text(_ number: Double) -> String {
     Int(exactly: number).map(String.init) ?? number.description
   }
@@ -60,7 +62,7 @@ extension KeyForm where Value == Bool {
 }
 
 extension KeyForm where Value == Color {
-  /// Colors as `#rrggbb` and, unless they have to be opaque, as `#rrggbbaa`.
+  /// Colors as `#rrggbb` or, unless they must be opaque, `#rrggbbaa`.
   static func color(opaque: Bool = false) -> Self {
     KeyForm(
       words: "a color like #1c66c4" + (opaque ? "" : " or, with an opacity, #1c66c480"),
@@ -70,7 +72,7 @@ extension KeyForm where Value == Color {
 }
 
 extension KeyForm where Value: Equatable & Sendable {
-  /// Some words, each with what it means.
+  /// A choice of words, each with its value.
   static func choice(_ meanings: KeyValuePairs<String, Value>) -> Self {
     let words = meanings.map(\.key)
     let values = meanings.map(\.value)

@@ -1,27 +1,30 @@
 package import Freedesktop
 
-/// One key of a file that sets something of a `Target`: how it is read, written and explained.
+/// One key of a file, and the property of `Target` that it sets.
 ///
-/// A table of these makes the reading, the checking, the writing and the manual.
+/// A table of rules drives parsing, validation, writing and the manual.
 package struct KeyRule<Target>: Sendable {
-  /// The group it stands in, and its name.
+  /// The key's group and name.
   package let group, name: String
-  /// Which values are good, as words that go on from "must be".
+  /// A description of valid values that follows "must be".
   package let form: String
-  /// What holds when the key is not set, as the file would write it or in words.
+  /// The default, as written in the file or in words.
   package let standard: String
-  /// What the key is for, in one line.
+  /// A one-line description.
   package let summary: String
-  /// Takes up a value; `false` when it is not of the form.
+  /// Sets the value.
+  ///
+  /// Returns `false` if it is invalid.
   package let set: @Sendable (inout Target, KeyFile.Value) throws(KeyFileError) -> Bool
-  /// The value as the file would write it; `nil` when the key is not set.
+  /// The value as written in the file, or `nil` if the key is not set.
   package let value: @Sendable (Target) -> String?
 
-  /// The place of a setting.
+  /// The key path of a property.
   typealias Path<Value> = any WritableKeyPath<Target, Value> & Sendable
 
-  /// A key whose value is taken up by `set`, and given by `get`; what `clash` says of a value and of
-  /// what is set already keeps it from being taken up.
+  /// Creates a rule with accessors.
+  ///
+  /// A value is rejected if `clash` returns a sentence about it and the values set before.
   init<Value>(
     _ group: String, _ name: String, _ form: KeyForm<Value>, standard: String,
     set: @escaping @Sendable (inout Target, Value) -> Void,
@@ -39,7 +42,7 @@ package struct KeyRule<Target>: Sendable {
     value = { target in get(target).map(form.write) }
   }
 
-  /// A key whose value is stored at `path`.
+  /// Creates a rule for the property at `path`.
   init<Value>(
     _ group: String, _ name: String, _ form: KeyForm<Value>, standard: String,
     _ path: Path<Value?>, _ summary: String
@@ -49,7 +52,7 @@ package struct KeyRule<Target>: Sendable {
       get: { $0[keyPath: path] }, summary)
   }
 
-  /// Takes up `value`, and returns what is wrong with it.
+  /// Applies `value` to `target`, or returns what is wrong with it.
   package func read(_ value: KeyFile.Value, into target: inout Target) -> KeyFileError? {
     do {
       if try set(&target, value) { return nil }

@@ -1,9 +1,9 @@
-/// Finds what a person meant to write.
+/// Finds the correct spelling of a mistyped word.
 package enum Spelling {
-  /// The candidate most like `word`, or `nil` when none is so like it that it may be meant.
+  /// The candidate closest to `word`, or `nil` if none is close enough.
   ///
-  /// At most a third of the letters may differ, or two of a word of four letters or more; case
-  /// doesn't count.
+  /// At most a third of the letters may differ, or two in a word of four letters or more. Case is
+  /// ignored.
   /// - Complexity: O(*n* · *m*) in the letters of the word and of all candidates.
   package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let letters = Array(word.lowercased().unicodeScalars)
@@ -18,8 +18,9 @@ package enum Spelling {
     return best?.candidate
   }
 
-  /// The one of `ids` most like `id`; the ending of a desktop file, which is all the same, makes
-  /// none alike, and may be left out.
+  /// The one of `ids` closest to `id`.
+  ///
+  /// The suffix `.desktop` is optional and does not count.
   package static func nearest(toID id: String, among ids: [String]) -> String? {
     let (names, wanted) = (ids.map(withoutEnding), withoutEnding(id))
     if let name = nearest(to: wanted, among: names) {
@@ -32,13 +33,13 @@ package enum Spelling {
     id.hasSuffix(".desktop") ? String(id.dropLast(".desktop".count)) : id
   }
 
-  /// A clause that asks whether `candidate` was meant; empty without one.
+  /// The clause "; did you mean `candidate`?", or an empty string without a candidate.
   package static func question(_ candidate: String?) -> String {
     candidate.map { "; did you mean \($0)?" } ?? ""
   }
 
-  /// How many letters have to be inserted, left out, replaced or swapped with the next one to
-  /// make one word of the other.
+  /// The number of insertions, deletions, replacements and swaps of neighbors that turn one word
+  /// into the other.
   package static func distance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
     var before: [Int] = []
     var above = Array(0...second.count)

@@ -1,11 +1,11 @@
-/// A command line that asks for nothing the program can do.
+/// An invalid command line.
 package struct UsageError: Error, Equatable, CustomStringConvertible {
-  /// One sentence: what is wrong, and what would be right.
+  /// One sentence that explains the mistake and how to correct it.
   package let description: String
 
-  /// The error with the given sentence.
+  /// Creates an error with a sentence.
   package init(_ description: String) { self.description = description }
 
-  /// The exit status of wrong usage.
+  /// The exit status for invalid usage.
   package static let exitStatus: Int32 = 2
 }

@@ -7,15 +7,16 @@ import System
 /// A thread of GDBus's own waits for the bus. What it has for this one makes `descriptor`, the
 /// wake-up of GLib's main context, readable; so `poll` stays the one place that waits, and an idle
 /// bus wakes nothing.
-final class SessionBus {
+final class SessionBus: LoopClient {
   /// Who answers.
   let service: BusService
   /// Readable when `dispatch()` has something to do.
-  let descriptor: Int32
+  let descriptor: Int32?
 
   private let gio: GIO
   private var connection: GIO.Object?
   private var name: UInt32 = 0
+  private var hasLeft = false
 
   /// `G_BUS_TYPE_SESSION`.
   private static let session: Int32 = 2
@@ -54,8 +55,16 @@ final class SessionBus {
 
   /// Gives the name back, so that a window opened later can have it.
   func leave() {
+    guard !hasLeft else { return }
+    hasLeft = true
     gio.disownName(name)
     dispatch()
+  }
+
+  func receive(at now: Duration) { dispatch() }
+
+  func advance(to now: Duration) {
+    if !hasLeft { service.advance(to: now) }
   }
 
   /// Does what has become ready; never waits.

@@ -3,7 +3,7 @@ import GridPainting
 import System
 
 /// Shows and speaks what the grid has to say: it knows the words and their widths.
-final class AnnounceRunner: EffectRunner {
+final class AnnounceRunner {
   /// What a screen reader was given to say last.
   private(set) var spoken: String?
 
@@ -16,18 +16,15 @@ final class AnnounceRunner: EffectRunner {
     (self.controller, self.painter, self.log) = (controller, painter, log)
   }
 
-  func run(_ effect: Effect, at now: Duration) {
-    switch effect {
-    case .toast(let toast): show(toast, at: now)
-    case .announce(let announcement):
-      spoken = painter.strings.text(for: announcement, of: controller.grid.document)
-    case .tooltip(let item): showTooltip(of: item)
-    case .refused(let refusal): show(.refused(refusal), at: now)
-    case .pinMarkDropped(let item):
-      let id = controller.grid.document.items[item].id
-      log(.info, "the pin mark of \(id) pinned nothing and is dropped")
-    default: break
-    }
+  /// Has a screen reader speak `announcement`.
+  func announce(_ announcement: Announcement) {
+    spoken = painter.strings.text(for: announcement, of: controller.grid.document)
+  }
+
+  /// Logs that the pin mark of `item` was dropped, because it pinned nothing.
+  func logDroppedPinMark(of item: ItemHandle) {
+    let id = controller.grid.document.items[item].id
+    log(.info, "the pin mark of \(id) pinned nothing and is dropped")
   }
 
   /// Shows `toast` from `now` on.
@@ -36,7 +33,8 @@ final class AnnounceRunner: EffectRunner {
     controller.change(at: now) { $0.show(toast, measuredBy: painter) }
   }
 
-  private func showTooltip(of item: ItemHandle) {
+  /// Shows the full title of `item`, if its label is cut.
+  func showTooltip(of item: ItemHandle) {
     controller.change { $0.showTooltip(of: item, measuredBy: painter) }
   }
 }

@@ -2,7 +2,7 @@ import GridCore
 import GridSettings
 
 /// Ends the program when what happens on the page is its end: a choice, Done, Escape or closing.
-final class EndRunner: EffectRunner {
+final class EndRunner {
   private let controller: GridController
   private let mode: PageMode
   private let end: (PageResult) -> Void
@@ -12,7 +12,8 @@ final class EndRunner: EffectRunner {
     (self.controller, self.mode, self.end) = (controller, mode, end)
   }
 
-  func run(_ effect: Effect, at now: Duration) {
+  /// Ends the program if `effect` means that.
+  func run(_ effect: Effect) {
     if let result = mode.result(of: effect, under: controller.grid.rules) { end(result) }
   }
 }

@@ -5,7 +5,7 @@ import IconLoading
 /// Asks for the icons of what is in the window, and hands over those that arrive.
 ///
 /// A favorite shows the icon that it had last until its own arrives; a ghost keeps it.
-final class IconSupply {
+final class IconSupply: LoopClient {
   private let controller: GridController
   private let atlas: IconAtlas
   private let loader: IconLoader
@@ -33,10 +33,10 @@ final class IconSupply {
     (self.loader, self.source, self.repaint) = (loader, source, repaint)
   }
 
-  /// Readable when `takeArrivals()` has something to take up.
-  var descriptor: Int32 { loader.descriptor }
+  var descriptor: Int32? { loader.descriptor }
   /// How many icons are on their way.
   var pendingCount: Int { loader.pendingCount }
+  var isPending: Bool { pendingCount > 0 }
 
   /// Asks for what `frame` shows and was not asked for.
   ///
@@ -59,7 +59,7 @@ final class IconSupply {
   }
 
   /// Takes up the icons that have arrived.
-  func takeArrivals() {
+  func receive(at now: Duration) {
     let arrivals = loader.takeArrivals()
     if loader.takeSourceChange() { use(source) }
     guard !arrivals.isEmpty else { return }
@@ -78,7 +78,10 @@ final class IconSupply {
   }
 
   /// Ends the loading.
-  func close() { loader.close() }
+  func finish() -> String? {
+    loader.close()
+    return nil
+  }
 
   private func take(_ arrival: IconLoader.Arrival) {
     let document = controller.grid.document

@@ -6,7 +6,7 @@ import GridSettings
 import System
 
 /// Finds out what items stand for, has it started, and shows them as starting until they have.
-final class LaunchRunner: EffectRunner {
+final class LaunchRunner: LoopClient {
   /// What a click on each item comes to.
   private(set) var source: any LaunchSource
   /// How many were started.
@@ -46,8 +46,8 @@ final class LaunchRunner: EffectRunner {
     }
   }
 
-  func run(_ effect: Effect, at now: Duration) {
-    guard case .launch(let item, let staysOpen) = effect else { return }
+  /// Starts what `item` stands for, or asks first; `staysOpen` keeps the window open.
+  func launch(_ item: ItemHandle, staysOpen: Bool, at now: Duration) {
     switch launch(of: item) {
     case .application(let application):
       begin(application, nil, of: item, staysOpen: staysOpen, at: now)
@@ -68,7 +68,7 @@ final class LaunchRunner: EffectRunner {
     for (item, staysOpen) in waiting {
       news.didFinishStarting(item)
       if launch(of: item) == nil { news.isAbsent(item) }
-      run(.launch(item, staysOpen: staysOpen), at: now)
+      launch(item, staysOpen: staysOpen, at: now)
     }
     waiting.removeAll()
   }
@@ -105,9 +105,10 @@ final class LaunchRunner: EffectRunner {
   var isBusy: Bool { starter.isBusy || !waiting.isEmpty }
 
   /// Gives up what waits to be started, for the program ends.
-  func giveUp() {
+  func finish() -> String? {
     for (item, _) in waiting { news.wasGivenUp(item) }
     waiting.removeAll()
+    return nil
   }
 
   /// When `advance(to:)` has something to do; `nil` for never.

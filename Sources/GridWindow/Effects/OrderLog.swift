@@ -2,14 +2,12 @@ import GridCore
 import System
 
 /// Writes what observers hear to the log, for finding faults.
-final class OrderLog: GridObserver, EffectRunner {
+final class OrderLog: GridObserver {
   private let controller: GridController
   private let log: Log
 
   /// Writes to `log` about the items of `view`.
   init(of controller: GridController, log: Log) { (self.controller, self.log) = (controller, log) }
-
-  func run(_ effect: Effect, at now: Duration) { effect.tell(self) }
 
   func proposedMove(_ item: ItemHandle, from source: IndexPath, to target: IndexPath) {
     log(.debug, "\(id(of: item)) would drop at \(target.item)")

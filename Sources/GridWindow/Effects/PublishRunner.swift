@@ -8,7 +8,7 @@ import System
 /// Sends the order to the board's server after each edit, and lets observers know of its yes.
 ///
 /// Whatever the server answers, the order here stays as it is.
-final class PublishRunner: EffectRunner {
+final class PublishRunner: LoopClient {
   private let controller: GridController
   private let publisher: OrderPublisher
   private let strings: LocalizedStrings
@@ -30,11 +30,11 @@ final class PublishRunner: EffectRunner {
   ///
   /// - Throws: `SystemError` when there is no thread or descriptor left.
   static func requested(
-    for controller: GridController, _ content: PageContent, in surroundings: Surroundings,
+    for controller: GridController, _ content: PageContent, in context: RunContext,
     strings: LocalizedStrings
   ) throws(SystemError) -> PublishRunner? {
     guard let board = content.board else { return nil }
-    let (settings, log) = (surroundings.config.settings[publishing: board], surroundings.log)
+    let (settings, log) = (context.config.settings[publishing: board], context.log)
     guard let target = settings.target else {
       if settings.address != nil {
         log(.info, "[Publish] needs URL, Parameter and TokenFile: nothing is sent")
@@ -52,15 +52,14 @@ final class PublishRunner: EffectRunner {
     return runner
   }
 
-  /// Readable when `takeReports()` has something to take up.
-  var descriptor: Int32 { publisher.descriptor }
+  var descriptor: Int32? { publisher.descriptor }
   /// Whether the server is not known to have the order.
-  var isPending: Bool { publisher.isPending }
+  var hasUnsentOrder: Bool { publisher.isPending }
   /// How many orders the server has taken.
   var publishes: Int { publisher.publishCount }
 
-  func run(_ effect: Effect, at now: Duration) {
-    guard case .documentChanged(let revision) = effect else { return }
+  /// Sends the order of `revision`.
+  func publish(revision: Int) {
     publisher.publish(ids, revision: revision)
   }
 
@@ -71,7 +70,7 @@ final class PublishRunner: EffectRunner {
   }
 
   /// Takes up what the server said.
-  func takeReports() {
+  func receive(at now: Duration) {
     for report in publisher.reports() {
       switch report {
       case .published(let revision):
@@ -85,8 +84,9 @@ final class PublishRunner: EffectRunner {
   }
 
   /// Waits a little for what is on its way.
-  func finish() {
+  func finish() -> String? {
     if let sentence = publisher.finish() { log(.warning, sentence) }
+    return nil
   }
 
   /// Says so once until an order gets through, and never in the place of an offer to undo.

@@ -4,7 +4,7 @@ import GridStore
 import System
 
 /// Saves edits through the writer thread, and shows what others make of the same file.
-final class StoreRunner: EffectRunner {
+final class StoreRunner: LoopClient {
   private let controller: GridController
   private let writer: Writer
   private let keeping: FavoriteKeeping
@@ -23,15 +23,16 @@ final class StoreRunner: EffectRunner {
     stored = keeping.loaded.state.favorites
   }
 
-  /// Readable when `takeReports(at:)` has something to take up.
-  var descriptor: Int32 { writer.descriptor }
+  var descriptor: Int32? { writer.descriptor }
+  /// Called after reports of the writer, which may have changed the order.
+  var didHandleReports: () -> Void = {}
   /// Whether an edit is not stored yet.
   var isPending: Bool { writer.state != .clean }
   /// How often the favorites file was written.
   var saves: Int { writer.saveCount }
 
-  func run(_ effect: Effect, at now: Duration) {
-    guard case .documentChanged(let revision) = effect else { return }
+  /// Saves the order of `revision`.
+  func save(revision: Int) {
     let state = state
     stored = state.favorites
     writer.save(state, revision: revision)
@@ -39,8 +40,9 @@ final class StoreRunner: EffectRunner {
   }
 
   /// Takes up what became of the file.
-  func takeReports(at now: Duration) {
+  func receive(at now: Duration) {
     for report in writer.reports(showing: state) { handle(report, at: now) }
+    didHandleReports()
   }
 
   /// Stores what is left; says why when that fails.

@@ -6,7 +6,7 @@ import System
 
 /// Has the panel of a page without favorites offer those of other launchers, and takes them over
 /// when the person asks for it: as one edit, which can be taken back.
-final class ImportRunner: EffectRunner {
+final class ImportRunner: LoopClient {
   private let controller: GridController
   private let painter: GridPainter
   private let environment: ProcessEnvironment
@@ -25,10 +25,10 @@ final class ImportRunner: EffectRunner {
   }
 
   private init(
-    for controller: GridController, painter: GridPainter, in surroundings: Surroundings
+    for controller: GridController, painter: GridPainter, in context: RunContext
   ) throws(SystemError) {
     (self.controller, self.painter) = (controller, painter)
-    (environment, log) = (surroundings.environment, surroundings.log)
+    (environment, log) = (context.environment, context.log)
     findings = try Channel()
   }
 
@@ -38,17 +38,16 @@ final class ImportRunner: EffectRunner {
   /// - Throws: `SystemError` when the process has no descriptor left.
   static func requested(
     for controller: GridController, painter: GridPainter, _ content: PageContent,
-    in surroundings: Surroundings
+    in context: RunContext
   ) throws(SystemError) -> ImportRunner? {
     guard content.catalogs != nil else { return nil }
-    return try ImportRunner(for: controller, painter: painter, in: surroundings)
+    return try ImportRunner(for: controller, painter: painter, in: context)
   }
 
-  /// Readable when `takeFindings(at:)` has something to take up.
-  var descriptor: Int32 { findings.descriptor }
+  var descriptor: Int32? { findings.descriptor }
 
   /// Whether it is not known yet what can be offered.
-  var isLooking: Bool { if case .looking = state { true } else { false } }
+  var isPending: Bool { if case .looking = state { true } else { false } }
 
   /// Begins to look once there are no favorites; to be called after each frame.
   func follow() {
@@ -60,7 +59,7 @@ final class ImportRunner: EffectRunner {
   }
 
   /// Takes up what was found.
-  func takeFindings(at now: Duration) {
+  func receive(at now: Duration) {
     guard let findings = findings.receive().last, case .looking = state else { return }
     for problem in findings.problems { log(.info, problem.description) }
     state = .offering(findings.offers)
@@ -77,10 +76,9 @@ final class ImportRunner: EffectRunner {
     controller.change(at: now) { grid in grid.showOffers(shown) }
   }
 
-  func run(_ effect: Effect, at now: Duration) {
-    guard case .offerTaken(let id) = effect, case .offering(let offers) = state,
-      offers.indices.contains(id)
-    else { return }
+  /// Adds the favorites of the offer `id` to the page, as one edit.
+  func acceptOffer(_ id: Int, at now: Duration) {
+    guard case .offering(let offers) = state, offers.indices.contains(id) else { return }
     takeOver(offers[id].favorites, at: now)
   }
 

@@ -7,7 +7,7 @@ import X11Platform
 ///
 /// One is about an item: what can be done with it, or whether it may start. Another one is about the
 /// page.
-final class MenuRunner: EffectRunner {
+final class MenuRunner: LoopClient {
   private let controller: GridController
   private let window: Window
   private let desktop: DesktopObserver
@@ -46,21 +46,26 @@ final class MenuRunner: EffectRunner {
   /// The window of the open menu, which gets events before the page does.
   var popup: PopupWindow? { open?.popup }
 
-  func run(_ effect: Effect, at now: Duration) {
-    let (grid, strings) = (controller.grid, painter.strings)
-    switch effect {
-    case .contextMenu(let item, let indexPath, let anchor):
-      let entries = [MenuEntry](
-        for: item, in: grid.document, rules: grid.rules,
-        application: launches.application(of: item), strings: strings)
-      // The keys are those of the item that the keyboard is on.
-      let named = grid.focusedItem == item ? entries.map { $0.naming(window.keys) } : entries
-      show(named, of: .cell(item, section: indexPath.section), beside: anchor)
-    case .pageMenu(let anchor):
-      let entries = [MenuEntry](page: grid, at: now, strings: strings)
-      show(entries.map { $0.naming(window.keys) }, of: nil, beside: anchor)
-    default: break
-    }
+  var deadline: Duration? { popup?.deadline }
+
+  func advance(to now: Duration) { popup?.advance(to: now) }
+
+  /// Shows the menu of `item`, whose cell in `section` has the frame `anchor` in viewport
+  /// coordinates.
+  func showMenu(of item: ItemHandle, inSection section: Int, beside anchor: Rect) {
+    let grid = controller.grid
+    let entries = [MenuEntry](
+      for: item, in: grid.document, rules: grid.rules,
+      application: launches.application(of: item), strings: painter.strings)
+    // The keys are those of the item that the keyboard is on.
+    let named = grid.focusedItem == item ? entries.map { $0.naming(window.keys) } : entries
+    show(named, of: .cell(item, section: section), beside: anchor)
+  }
+
+  /// Shows the menu of the page beside `anchor`, in viewport coordinates.
+  func showPageMenu(beside anchor: Rect, at now: Duration) {
+    let entries = [MenuEntry](page: controller.grid, at: now, strings: painter.strings)
+    show(entries.map { $0.naming(window.keys) }, of: nil, beside: anchor)
   }
 
   /// Asks beside the cell of `item` whether `action` is to be started; `staysOpen` asks that the

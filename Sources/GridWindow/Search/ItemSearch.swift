@@ -10,7 +10,7 @@ import System
 /// The index is made off the loop once the first letter is typed; what is typed until it is there is
 /// answered then, and else at once: after each event and not after the frame, so that no frame shows
 /// a text without its results.
-final class ItemSearch {
+final class ItemSearch: LoopClient {
   /// What is installed, on the page that shows it; what is typed is searched for in the new catalog
   /// from then on.
   var catalog: ApplicationCatalog? {
@@ -23,7 +23,7 @@ final class ItemSearch {
 
   /// Whether it is not known yet what is installed: what is found meanwhile is shown, and is no
   /// answer yet.
-  private(set) var isIncomplete: Bool
+  private var isIncomplete: Bool
 
   private let controller: GridController
   private let repaint: () -> Void
@@ -54,10 +54,13 @@ final class ItemSearch {
   }
 
   /// The descriptor that is readable when an index is there to be taken.
-  var descriptor: Int32 { builder.descriptor }
+  var descriptor: Int32? { builder.descriptor }
 
   /// Whether something that was typed has to wait for an index.
-  var isPending: Bool { building != nil }
+  private var isIndexing: Bool { building != nil }
+
+  /// Whether something that was typed has no final answer yet.
+  var isPending: Bool { isIndexing || isIncomplete }
 
   /// Shows the results for what is typed by now, unless they are shown already or have to wait.
   func answer(at now: Duration) {
@@ -76,7 +79,7 @@ final class ItemSearch {
   }
 
   /// Takes the index that has been made, and answers what waits for it.
-  func takeIndex(at now: Duration) {
+  func receive(at now: Duration) {
     guard let made = builder.take() else { return }
     if building == edition { index = made }
     building = nil
@@ -87,9 +90,9 @@ final class ItemSearch {
 
   /// Waits until what is typed is answered.
   func settle(at now: Duration) {
-    while isPending {
+    while isIndexing {
       builder.finish()
-      takeIndex(at: now)
+      receive(at: now)
     }
   }
 

@@ -38,6 +38,9 @@ package final class Window: PaintedWindow {
   private let inputMethod: InputMethod
   private var focus = KeyboardFocus()
   private var isHidden = false
+  /// Messages about requests that have not been accepted yet.
+  private var requests: [XClientMessageEvent] = []
+  private static let mostRequests = 64
 
   /// Creates an unmapped window.
   ///
@@ -88,6 +91,18 @@ package final class Window: PaintedWindow {
     display.flush()
   }
 
+  /// Accepts and returns the oldest request of a later start; `nil` if there is none, or if the
+  /// window was withdrawn.
+  ///
+  /// A request that is not accepted in time stays with its sender.
+  package func acceptRequest() -> ActivationRequest? {
+    while !isWithdrawn, !requests.isEmpty {
+      let message = requests.removeFirst()
+      if let request = ActivationRequest(accepting: message, on: display) { return request }
+    }
+    return nil
+  }
+
   /// The bottom of the caret in window coordinates, where an input method shows the preedit text.
   package var caret: Point {
     get { inputMethod.spot }
@@ -116,8 +131,10 @@ extension Window {
     case ClientMessage:
       if handleProtocol(event.xclient) { report(.closeRequested) }
       guard !isWithdrawn else { return }
-      let request = ActivationRequest(accepting: event.xclient, on: display)
-      if let request { report(.activationRequested(request)) }
+      if event.xclient.message_type == display.atoms[.activationRequest] {
+        if requests.count < Self.mostRequests { requests.append(event.xclient) }
+        report(.activationRequested)
+      }
     case KeyPress: keyPressed(event.xkey, report: report)
     case display.shmCompletionType: report(.imageCopied)
     default: input(event, report: report)

@@ -12,8 +12,8 @@ package enum WindowEvent: Equatable {
   case imageCopied
   /// The window manager asks the program to close the window.
   case closeRequested
-  /// A later start of the program sends a request.
-  case activationRequested(ActivationRequest)
+  /// A later start of the program sends a request; `Window.acceptRequest()` returns it.
+  case activationRequested
   /// Another program destroyed the window. No request may name it any more.
   case destroyed
 }

@@ -1,3 +1,5 @@
+import GridDocument
+
 @testable import DesktopApplications
 @testable import Freedesktop
 @testable import GridSettings

@@ -8,7 +8,7 @@ import System
 import X11Platform
 
 /// The steps from nothing to a page that is ready to be shown.
-struct Opening {
+struct AppComponents {
   let display: Display
   let window: Window
   let windowSetup: WindowSetup
@@ -20,18 +20,18 @@ struct Opening {
   let loader: IconLoader
   let live: LiveSetup
 
-  /// Opens everything in `surroundings` on `display`.
+  /// Opens everything in `context` on `display`.
   ///
   /// - Throws: What keeps the page from opening, described in one sentence.
-  init(_ surroundings: Surroundings, on display: Display) throws {
-    let (options, environment) = (surroundings.options, surroundings.environment)
+  init(_ context: RunContext, on display: Display) throws {
+    let (options, environment) = (context.options, context.environment)
     let strings = LocalizedStrings(environment)
-    let content = try PageContent(options, in: environment, strings: strings, log: surroundings.log)
-    for problem in surroundings.config.problems + content.problems {
-      surroundings.log(.warning, problem.description)
+    let content = try PageContent(options, in: environment, strings: strings, log: context.log)
+    for problem in context.config.problems + content.problems {
+      context.log(.warning, problem.description)
     }
     self.display = display
-    windowSetup = WindowSetup(options: options, settings: surroundings.config.settings)
+    windowSetup = WindowSetup(options: options, settings: context.config.settings)
     let arrange = { (settings: Settings, monitor: Monitor?) in
       PageSetup(
         content, options: options, settings: settings, desktop: XSettings(of: display),
@@ -39,7 +39,7 @@ struct Opening {
     }
     let desktop = DesktopObserver(on: display)
     let monitor = Self.monitor(for: options, windowSetup, on: display, among: desktop.monitors)
-    let setup = arrange(surroundings.config.settings, monitor)
+    let setup = arrange(context.config.settings, monitor)
     window = try Self.window(
       titled: content.preset.name, on: display, monitor, scale: setup.scale, setup: windowSetup,
       options: options, instanceName: environment["RESOURCE_NAME"] ?? ProgramInfo.name)
@@ -57,9 +57,9 @@ struct Opening {
       if options.startsEditing { grid.beginEditing() }
       grid.search(for: options.searchText)
     }
-    loader = try IconLoader(source: IconSource(setup, in: environment), log: surroundings.log)
+    loader = try IconLoader(source: IconSource(setup, in: environment), log: context.log)
     self.content = content
-    live = LiveSetup(setup, in: surroundings, on: desktop, monitor, arrange: arrange)
+    live = LiveSetup(setup, in: context, on: desktop, monitor, arrange: arrange)
   }
 
   /// The monitor that the window will be on: that of the place it is given, else the one chosen; a

@@ -3,9 +3,9 @@ import GridPainting
 import X11Platform
 
 extension App {
-  /// Follows the desktop, which may be another one than before.
-  func follow(_ news: DesktopObserver.Change) {
-    switch news {
+  /// Adapts the page to a change of the desktop.
+  func desktopChanged(_ change: DesktopObserver.Change) {
+    switch change {
     case .settings: setupChanged(from: live.refresh())
     case .monitors:
       window.moveOntoNearest(of: live.desktop.monitors)
@@ -13,8 +13,9 @@ extension App {
     }
   }
 
-  /// Brings the page in line with the setup that holds now, `old` being the one before; nothing is
-  /// to be done without one.
+  /// Adapts the page to the current setup; `old` is the previous one.
+  ///
+  /// Does nothing if `old` is `nil`, because then nothing has changed.
   func setupChanged(from old: PageSetup?) {
     guard let old else { return }
     let (setup, now) = (live.setup, now)

@@ -76,14 +76,14 @@ struct WindowSetupTests {
   @Test func `a board is named by the real path of its file`() throws {
     let scratch = ScratchDirectory()
     let environment = ProcessEnvironment(["XDG_CONFIG_HOME": scratch.path, "HOME": scratch.path])
-    let own = try #require(SharedBoard(Options(), in: environment))
+    let own = try #require(InstanceName(Options(), in: environment))
     #expect(own.busName == ProgramInfo.id)
     var options = Options()
     options.favoritesFile = "\(scratch.path)/gridwindow/favorites"
-    let same = try #require(SharedBoard(options, in: environment))
+    let same = try #require(InstanceName(options, in: environment))
     #expect(same.name == own.name)
     options.favoritesFile = "\(scratch.path)/project"
-    let other = try #require(SharedBoard(options, in: environment))
+    let other = try #require(InstanceName(options, in: environment))
     #expect(other.name != own.name)
     #expect(other.busName == "\(ProgramInfo.id).Board\(other.name)")
   }
@@ -94,7 +94,7 @@ struct WindowSetupTests {
     choice.mode.printsChoice = true
     lines.readsLines = true
     for options in [order, choice, lines] {
-      #expect(SharedBoard(options, in: ProcessEnvironment()) == nil)
+      #expect(InstanceName(options, in: ProcessEnvironment()) == nil)
     }
   }
 }

@@ -1,20 +1,22 @@
 import CLinux
 import Glibc
 
-/// The parts of the file system that the icon worker may still read: libraries, their parts, and
+/// The directories and files that the icon worker can still read: libraries, their modules and
 /// fonts.
-enum ReadableFolders {
-  /// Where systems keep them.
+enum FileAccessRestriction {
+  /// The usual paths.
   private static let system = [
     "/usr", "/lib", "/lib64", "/nix/store", "/gnu/store", "/etc/fonts", "/etc/ld.so.cache",
     "/var/cache/fontconfig",
   ]
 
-  /// How many rights each version of Landlock knows, from the first on.
+  /// The number of access rights in each version of Landlock, from version 1.
   private static let rightCounts = [13, 14, 15, 15, 16]
 
-  /// Takes away every other right to files, for good; `false` where the kernel has no Landlock.
-  static func restrict() -> Bool {
+  /// Permanently drops all other access to files.
+  ///
+  /// Returns `false` if the kernel has no Landlock.
+  static func apply() -> Bool {
     let version = CLinuxCall(
       Int(__NR_landlock_create_ruleset), 0, 0, Int(LANDLOCK_CREATE_RULESET_VERSION), 0)
     guard version > 0 else { return false }

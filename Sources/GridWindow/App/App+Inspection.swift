@@ -6,7 +6,7 @@ import System
 import X11Platform
 
 extension App: Inspectable {
-  /// More rounds than it takes to draw what came, and to draw what follows from that.
+  /// More turns than it takes to draw what the events changed, and what followed from that.
   private static let settlingRounds = 4
 
   func settle() {
@@ -19,9 +19,7 @@ extension App: Inspectable {
   }
 
   var isIdle: Bool {
-    presenter.isUpToDate && !controller.grid.isBusy(at: .monotonicNow) && store?.isPending != true
-      && icons.pendingCount == 0 && imports?.isLooking != true && !search.isPending
-      && !search.isIncomplete
+    !clients.isPending && !controller.grid.isBusy(at: .monotonicNow)
   }
 
   func dump(all: Bool) -> JSON {
@@ -33,13 +31,13 @@ extension App: Inspectable {
     return GridDump(
       grid: grid, frame: frame, toast: toast, announced: announcements.spoken, panel: panel,
       pendingSave: store?.isPending ?? false,
-      pendingPublish: publishing?.isPending ?? false
+      pendingPublish: publishing?.hasUnsentOrder ?? false
     ).json(all: all)
   }
 
   func metrics() -> JSON {
     let drawn = presenter.drawn
-    let toFirstFrame = drawn.firstFrame.map { ($0 - start) / .microseconds(1) } ?? 0
+    let toFirstFrame = drawn.firstFrame.map { ($0 - context.start) / .microseconds(1) } ?? 0
     return [
       "frames": .integer(drawn.frames), "wobbleFrames": .integer(drawn.wobbleFrames),
       "wakeups": .integer(loop.wakeups), "events": .integer(events),

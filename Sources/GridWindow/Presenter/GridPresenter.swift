@@ -6,7 +6,7 @@ import X11Platform
 /// the transition between two views.
 ///
 /// All moments are those of the window's one clock and never go back.
-final class GridPresenter {
+final class GridPresenter: LoopClient {
   /// What was drawn since the start.
   private(set) var drawn = DrawnFrames()
   /// The frame on the window; that of the last drawing.
@@ -20,7 +20,7 @@ final class GridPresenter {
   private let window: Window
   private let image: SharedImage
   private var surface: Surface?
-  private var passage: Passage?
+  private var viewTransition: ViewTransition?
   private var next: Frame
   private var pacing = Pacing()
   private var due: Duration?
@@ -62,6 +62,8 @@ final class GridPresenter {
 }
 
 extension GridPresenter {
+  var isPending: Bool { !isUpToDate }
+
   /// Whether everything shown is up to date, or nobody could see it.
   var isUpToDate: Bool {
     !window.isMapped || (!hasSomethingToDraw && !image.isBusy)
@@ -94,7 +96,7 @@ extension GridPresenter {
     let isFirst = followTransition(from: hasPicture ? surface : nil) || !hasPicture || isStale
     isStale = false
     let damage = Damage.between(isFirst ? nil : frame, next)
-    if !damage.isEmpty || passage != nil {
+    if !damage.isEmpty || viewTransition != nil {
       paint(damage, at: now, isPureAnimation: isPureAnimation)
     }
     present(damage)
@@ -104,17 +106,17 @@ extension GridPresenter {
   /// Paints beside the window while the next frame is on its way there from `picture`; returns
   /// whether that begins or ends now.
   private func followTransition(from picture: Surface?) -> Bool {
-    guard next.transition != passage?.transition else { return false }
-    let hadPassage = passage != nil
-    passage = next.transition.flatMap { transition in
-      picture.map { Passage(transition, from: $0) }
+    guard next.transition != viewTransition?.transition else { return false }
+    let hadTransition = viewTransition != nil
+    viewTransition = next.transition.flatMap { transition in
+      picture.map { ViewTransition(transition, from: $0) }
     }
-    return hadPassage || passage != nil
+    return hadTransition || viewTransition != nil
   }
 
   /// Copies what was painted, moved or lost to the window.
   private func present(_ damage: Damage) {
-    let isWhole = damage.scroll != nil || passage != nil
+    let isWhole = damage.scroll != nil || viewTransition != nil
     image.present(isWhole ? [Rect(origin: .zero, size: image.size)] : damage.rects + exposed)
     exposed.removeAll(keepingCapacity: true)
   }
@@ -122,11 +124,11 @@ extension GridPresenter {
   private func paint(_ damage: Damage, at now: Duration, isPureAnimation: Bool) {
     guard let surface else { return }
     willPaint(next)
-    painter.paint(next, damage: damage, of: controller.grid.document, on: passage?.page ?? surface)
+    painter.paint(next, damage: damage, of: controller.grid.document, on: viewTransition?.page ?? surface)
     swap(&frame, &next)
-    passage?.paint(at: now, background: painter.theme[.line], on: surface)
+    viewTransition?.paint(at: now, background: painter.theme[.line], on: surface)
     drawn.count(
-      passage == nil ? damage.rects : [Rect(origin: .zero, size: surface.size)],
+      viewTransition == nil ? damage.rects : [Rect(origin: .zero, size: surface.size)],
       isPureAnimation: isPureAnimation)
   }
 

@@ -3,7 +3,7 @@ import GridPainting
 
 /// The pictures of a transition that is under way: what was seen when it began, and the page it
 /// leads to, which goes on being painted meanwhile.
-final class Passage {
+final class ViewTransition {
   /// The transition.
   let transition: RunningTransition
   /// What the page is painted on.
@@ -11,7 +11,7 @@ final class Passage {
 
   private let old: Surface
 
-  /// The passage that `transition` makes from what `surface` shows.
+  /// The viewTransition that `transition` makes from what `surface` shows.
   init(_ transition: RunningTransition, from surface: Surface) {
     self.transition = transition
     old = surface.copy(of: Rect(origin: .zero, size: surface.size))

@@ -20,18 +20,18 @@ final class LiveSetup {
   private let log: Log
   private let arrange: (Settings, Monitor?) -> PageSetup
 
-  /// Follows what made `setup`: the configuration of `surroundings`, the `desktop`, and the
+  /// Follows what made `setup`: the configuration of `context`, the `desktop`, and the
   /// `monitor` that the window is on.
   ///
   /// `arrange` makes the setup for some settings and a monitor on the desktop as it is when it is
   /// called.
   init(
-    _ setup: PageSetup, in surroundings: Surroundings, on desktop: DesktopObserver,
+    _ setup: PageSetup, in context: RunContext, on desktop: DesktopObserver,
     _ monitor: Monitor?, arrange: @escaping (Settings, Monitor?) -> PageSetup
   ) {
     (self.setup, self.desktop, self.monitor, self.arrange) = (setup, desktop, monitor, arrange)
     (config, environment, log) = (
-      surroundings.config, surroundings.environment, surroundings.log
+      context.config, context.environment, context.log
     )
     file = try? FileWatcher(config.path)
   }

@@ -3,15 +3,15 @@ import GridSettings
 import GridStore
 import System
 
-/// A page that has one window: what later starts and other programs find it by.
-nonisolated struct SharedBoard: Equatable, Sendable {
-  /// Sixteen hexadecimal digits that stand for the favorites file, or for the preset.
+/// The name by which later starts and other programs find the only window of a page.
+nonisolated struct InstanceName: Equatable, Sendable {
+  /// Sixteen hexadecimal digits: a fingerprint of the favorites file or of the preset.
   let name: String
-  /// Whether the page is the person's own applications, and no other one.
+  /// Whether the page is the user's standard one, with the applications.
   let isStandard: Bool
 
-  /// The board that `options` mean; `nil` for a page that has nothing to do with others: a list
-  /// from standard input, or a question.
+  /// The name of the page that `options` describe; `nil` for a page that can be opened several times:
+  /// a list from standard input, or a question.
   init?(_ options: Options, in environment: ProcessEnvironment) {
     guard !options.mode.isQuestion, !options.readsLines else { return nil }
     let preset = options.preset
@@ -22,6 +22,6 @@ nonisolated struct SharedBoard: Equatable, Sendable {
     name = Fingerprint(file.map(FilePath.real) ?? page).description
   }
 
-  /// The well-known name of its window on the session bus.
+  /// The well-known name on the session bus.
   var busName: String { isStandard ? ProgramInfo.id : "\(ProgramInfo.id).Board\(name)" }
 }
