@@ -28,12 +28,12 @@ struct PresetFrameTests {
 
   @Test func `life services has headings, edges and lines of its own`() throws {
     let frames = try frames("life-services", width: 768)
-    #expect(frames[.header(section: 0)] == Rect(x: 20, y: 0, width: 727, height: 25))
-    #expect(frames[.separator(section: 0)] == Rect(x: 20, y: 414, width: 727, height: 10))
-    #expect(frames[.header(section: 1)] == Rect(x: 20, y: 424, width: 727, height: 25))
+    #expect(frames[.header(section: 0)] == Rect(x: 20, y: 0, width: 728, height: 25))
+    #expect(frames[.separator(section: 0)] == Rect(x: 20, y: 414, width: 728, height: 10))
+    #expect(frames[.header(section: 1)] == Rect(x: 20, y: 424, width: 728, height: 25))
     #expect(frames.cell(1, 0) == Rect(x: 20, y: 464, width: 172, height: 172))
     #expect(frames.cell(1, 15) == Rect(x: 575, y: 1010, width: 172, height: 172))
-    #expect(frames[.separator(section: 1)] == Rect(x: 20, y: 1202, width: 727, height: 1))
+    #expect(frames[.separator(section: 1)] == Rect(x: 20, y: 1202, width: 728, height: 1))
     #expect(frames[.header(section: 2)]?.y == 1203)
     #expect(frames.badge(0, 0) == Rect(x: 178, y: 40, width: 15, height: 15))
     #expect(frames[.closeButton] == nil)
