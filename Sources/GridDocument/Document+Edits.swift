@@ -38,11 +38,11 @@ extension Document {
         to: .favorites(place(inserting: target), isPinned: false)))
   }
 
-  /// The one edit that adds the items `ids` to section 0 in their order, before a pinned suffix;
-  /// what is there already stays where it is.
+  /// Returns one edit that adds the items `ids` to section 0 in their order, before a pinned suffix;
+  /// ids that are there already stay where they are.
   ///
   /// - Returns: `nil` when there is nothing to add.
-  /// - Throws: `Refusal.full` when not all of them have room.
+  /// - Throws: `Refusal.full` when they don't all fit.
   /// - Complexity: O(*n* · *m*) for *m* new ids among *n* favorites.
   public func editAdding(_ ids: [String]) throws(Refusal) -> Edit? {
     var later = self
@@ -101,7 +101,7 @@ extension Document {
       to: .favorites(place(at: index), isPinned: isPinned))
   }
 
-  /// The edit of `change`, and of dropping each mark that waits inside and that the change would
+  /// Returns the edit of `change` that also drops each mark inside the order which the change would
   /// bring next to a run or an end.
   private func droppingMarksThatWouldHold(_ change: Change) -> Edit {
     guard pins.hasInnerMarks else { return Edit([change]) }

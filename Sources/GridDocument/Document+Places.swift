@@ -1,11 +1,11 @@
 extension Document {
-  /// The index of `handle` in section 0, looked for first where it is expected.
+  /// Returns the index of `handle` in section 0, or `nil` when it isn't there; O(1) at `index`.
   package func index(of handle: ItemHandle, expectedAt index: Int) -> Int? {
     if favorites.indices.contains(index), favorites[index] == handle { return index }
     return favorites.firstIndex(of: handle)
   }
 
-  /// The index of the favorite `id`, looked for first where it is expected.
+  /// Returns the index of the favorite `id`, or `nil` when it isn't one; O(1) at `index`.
   package func index(of id: String, expectedAt index: Int) -> Int? {
     if favorites.indices.contains(index), ItemID(items.id(of: favorites[index])) == ItemID(id) {
       return index
@@ -15,7 +15,7 @@ extension Document {
   }
 
   /// The index at `place` of an item that comes from elsewhere, or from `source`: after its
-  /// predecessor, else before its successor, else at its index as far as there is one.
+  /// predecessor, else before its successor, else at its index clamped to the order.
   ///
   /// Unless the item is pinned itself, the index is one between the pinned runs. Where all others
   /// are pinned, any index is: those before the item are one run then, and those behind the other.
@@ -29,7 +29,7 @@ extension Document {
     return max(min(index, last - pins.suffixCount), pins.prefixCount)
   }
 
-  /// The index that the favorite `id` has when the one at `source` is left out.
+  /// The index of the favorite `id`, counted without the one at `source`.
   private func index(of id: String?, expectedAt index: Int, without source: Int?) -> Int? {
     let isBehind = source.map { index >= $0 } ?? false
     guard let id, let found = self.index(of: id, expectedAt: isBehind ? index + 1 : index),

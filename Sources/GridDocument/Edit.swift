@@ -1,5 +1,5 @@
-/// One step of the person's work on the favorites, as it is applied, undone and kept in the
-/// history: what changed place, from where to where.
+/// One change of the favorites as a person makes it: it is applied, undone and recorded in the
+/// history as a whole.
 public struct Edit: Equatable, Sendable {
   /// The changes in the order in which they are applied; never empty.
   public var changes: [Change]
@@ -7,7 +7,7 @@ public struct Edit: Equatable, Sendable {
   /// An edit of several changes that are done and undone together.
   public init(_ changes: [Change]) { self.changes = changes }
 
-  /// The edit that takes this one back.
+  /// The edit that undoes this one.
   public var inverse: Edit {
     Edit(changes.reversed().map { Change(id: $0.id, from: $0.to, to: $0.from) })
   }
@@ -42,7 +42,7 @@ public struct Change: Equatable, Sendable {
   }
 }
 
-/// Where an item is, as far as the favorites are concerned.
+/// Where an item is: in the favorites or not.
 public enum Location: Equatable, Sendable {
   /// In section 0 at `place`; `isPinned` tells whether it carries a pin mark.
   case favorites(Place, isPinned: Bool)
@@ -51,7 +51,7 @@ public enum Location: Equatable, Sendable {
   case catalog(removedIndex: Int?)
 }
 
-/// A place in an order, told by its neighbors first so that it survives other people's edits.
+/// A position in an order that names its neighbors, so that it survives edits of other programs.
 public struct Place: Equatable, Sendable {
   /// The index from 0, counted in the order in which the item is at this place.
   public var index: Int

@@ -1,13 +1,13 @@
-/// The position of an item: which section, and which place in that section, both from 0.
+/// The position of an item: its section, and its index in the section, both from 0.
 ///
 /// The names follow `UICollectionView`; the type is our own so that the core needs no Foundation.
 public struct IndexPath: Hashable, Comparable, Sendable {
   /// The section; 0 is the favorites.
   public var section: Int
-  /// The place in the section.
+  /// The index in the section.
   public var item: Int
 
-  /// The position of place `item` in `section`.
+  /// The position of the item at index `item` of `section`.
   public init(item: Int, section: Int) {
     self.section = section
     self.item = item

@@ -1,4 +1,4 @@
-/// A small number that stands for one item id for as long as the program runs.
+/// A number that identifies one item id for as long as the program runs.
 ///
 /// Orders are arrays of handles, so moving an item moves four bytes. A handle is only meaningful
 /// together with the `ItemTable` that gave it.

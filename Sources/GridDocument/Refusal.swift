@@ -4,13 +4,13 @@ public enum Refusal: Error, Equatable, Sendable {
   case pinned(id: String)
   /// Nothing in the favorites has this id.
   case notFavorite(id: String)
-  /// The id stands in the favorites already.
+  /// The id is in the favorites already.
   case alreadyFavorite(id: String)
   /// The favorites hold as many ids as their file may.
   case full(limit: Int)
   /// Only an item at an end, or beside a pinned run, can be kept in place.
   case notBesidePinnedRun(id: String)
-  /// Only the innermost item of a pinned run can be let go.
+  /// Only the innermost item of a pinned run can be unpinned.
   case notInnermostPin(id: String)
   /// The id can't be written as one line of the favorites file.
   case unusableID

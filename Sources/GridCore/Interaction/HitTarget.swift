@@ -1,4 +1,4 @@
-/// What a point of the viewport is on, in the settled layout.
+/// What is at a point of the viewport in the settled layout.
 enum HitTarget: Hashable, Sendable {
   /// The body of a cell.
   case cell(ItemHandle, IndexPath)
@@ -12,7 +12,7 @@ enum HitTarget: Hashable, Sendable {
   case panelButton(Int)
   /// The button in the toast, and the toast around it.
   case toastButton, toast
-  /// The thumb of the scroll bar, grabbed so far below its top, and the strip around it.
+  /// The thumb of the scroll bar, `grab` pixels below its top, and the strip around it.
   case scrollThumb(grab: Int), scrollTrack
   /// A heading or a separator.
   case chrome

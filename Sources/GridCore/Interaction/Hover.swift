@@ -1,4 +1,4 @@
-/// Where the pointer rests while no button is down.
+/// What the pointer rests on while no button is down.
 struct Hover: Equatable, Sendable {
   /// The pointer in viewport coordinates.
   var point: Point

@@ -1,5 +1,5 @@
 extension Interaction {
-  /// A press that was released where it went down, in time.
+  /// Handles a press that was released on its target before it became a hold.
   mutating func clicked(
     _ press: Press, at point: Point, in context: inout InteractionContext
   ) {
@@ -26,13 +26,13 @@ extension Interaction {
     }
   }
 
-  /// A click on a button in the panel of an empty section 0, or Enter on it.
+  /// Handles a click on a button in the panel of an empty section 0, or Enter on it.
   mutating func panelClicked(_ button: Int, in context: inout InteractionContext) {
     guard button > 0 else { return setEditing(.sticky, in: &context) }
     context.emit(.offerTaken(id: context.offers[button - 1].id))
   }
 
-  /// A click on the body of a cell, or Enter on it.
+  /// Handles a click on the body of a cell, or Enter on it.
   mutating func cellClicked(
     _ handle: ItemHandle, at indexPath: IndexPath, point: Point,
     in context: inout InteractionContext

@@ -1,8 +1,8 @@
 extension Interaction {
-  /// The focus, once keys have been used.
+  /// The focus while its ring is drawn.
   var shownFocus: Focus? { focus.flatMap { $0.isShown ? $0 : nil } }
 
-  /// Moves the focus, or carries what is lifted by keys.
+  /// Moves the focus, or the item that is lifted by keys.
   mutating func arrow(
     _ direction: Direction, in context: inout InteractionContext
   ) {
@@ -17,22 +17,22 @@ extension Interaction {
     }
   }
 
-  /// Shows the focus at `place`; with `nil` it stays where it is.
+  /// Shows the focus at `place`; does nothing when it is `nil`.
   mutating func setFocus(_ place: IndexPath?, in context: InteractionContext) {
     guard let place else { return }
     focus = Focus(item: context.handle(at: place), indexPath: place)
     revealsFocus = true
   }
 
-  /// Puts the focus, unseen, on the cell that was pressed.
+  /// Moves the focus to the pressed cell, without its ring.
   mutating func focusPressed(_ target: HitTarget) {
     focus?.isShown = false
     guard case .cell(let item, let indexPath) = target else { return }
     focus = Focus(item: item, indexPath: indexPath, isShown: false)
   }
 
-  /// Finds the focused item again after the document changed; where it is gone, the focus goes
-  /// to what took its place: from a panel that is gone to the first item.
+  /// Finds the focused item again after the document changed. When it is gone, the focus moves
+  /// to the item at its index; from a panel that is gone, to the first item.
   mutating func refreshFocus(in context: InteractionContext) {
     guard var focus, !context.holds(focus) else { return }
     let section = min(focus.indexPath.section, context.sections.count - 1)
@@ -83,7 +83,7 @@ extension Interaction {
     setFocus(place, in: context)
   }
 
-  /// Scrolls until the focused cell, or the place of what is carried, is whole in the viewport.
+  /// Scrolls until the focused cell, or the target of a lift by keys, is whole in the viewport.
   mutating func revealFocus(in layout: GridLayout) {
     guard revealsFocus else { return }
     revealsFocus = false
@@ -98,7 +98,7 @@ extension Interaction {
 }
 
 extension InteractionContext {
-  /// Whether `focus` is still on what it was on.
+  /// Whether `focus` still names the item or button it was set to.
   fileprivate func holds(_ focus: Focus) -> Bool {
     guard let item = focus.item else {
       return focus.indexPath.section == 0 && focus.indexPath.item < layout.numberOfPanelButtons

@@ -1,5 +1,5 @@
 extension Interaction {
-  /// What Enter does on the focused item or button: what a click on it would.
+  /// Handles Enter on the focused item or button like a click on it.
   mutating func activated(
     _ focus: Focus, staysOpen: Bool, in context: inout InteractionContext
   ) {
@@ -38,7 +38,7 @@ extension Interaction {
     }
   }
 
-  /// Carries what is lifted by keys one place, or one row, toward `direction`.
+  /// Moves the item lifted by keys by one slot, or one row, toward `direction`.
   mutating func carry(
     _ keyboardLift: KeyboardLift, toward direction: Direction, in context: inout InteractionContext
   ) {
@@ -55,7 +55,7 @@ extension Interaction {
     context.emit(.proposedMove(lift.item, from: lift.source, to: target))
   }
 
-  /// Moves the focused favorite one place, or one row, toward `direction`.
+  /// Moves the focused favorite by one slot, or one row, toward `direction`.
   mutating func move(_ direction: Direction, in context: inout InteractionContext) {
     guard let focus = shownFocus, focus.indexPath.section == 0, let item = focus.item, !isCarrying
     else { return }
@@ -68,7 +68,7 @@ extension Interaction {
       })
   }
 
-  /// Removes the focused favorite; a lifted one is let go of and removed.
+  /// Removes the focused favorite; a lifted one is canceled and removed.
   mutating func delete(in context: inout InteractionContext) {
     let lifted = lift.flatMap { $0.isCopy ? nil : $0.item }
     let focused = shownFocus.flatMap { focus in

@@ -31,7 +31,7 @@ extension Interaction {
     }
   }
 
-  /// How far a page is: the viewport less one wheel step, so that what was last seen stays seen.
+  /// The height of a page: the viewport less one wheel step, so that the last row stays in sight.
   func pageStep(in context: InteractionContext) -> Int {
     let layout = context.layout
     let step = layout.metrics.pixels(Timings.wheelStep)

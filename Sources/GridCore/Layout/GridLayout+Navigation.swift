@@ -1,12 +1,12 @@
 extension GridLayout {
-  /// How many places of `section` the keyboard can go to: its items, or the buttons in the panel of
+  /// The number of cells or buttons in `section` that can have the focus: its items, or those of the panel of
   /// an empty section 0.
   func numberOfPlaces(inSection section: Int) -> Int {
     let items = numberOfItems(inSection: section)
     return section == 0 && items == 0 ? numberOfPanelButtons : items
   }
 
-  /// The frame of what the keyboard is on at `place`.
+  /// The frame of the cell or button at `place`.
   func frame(ofPlace place: IndexPath) -> Rect {
     place.section == 0 && place.item < numberOfPanelButtons
       ? panelButtonFrame(place.item) : frameForItem(at: place)

@@ -1,8 +1,8 @@
-/// Something that the panel of an empty section 0 offers as a button, beside choosing by hand.
+/// An offer in the panel of an empty section 0, shown as a button.
 ///
-/// The grid knows neither what it does nor how wide its words are: the shell does.
+/// The front end knows what it does and how wide its title is.
 public struct PanelOffer: Equatable, Sendable {
-  /// What the shell knows it by; `Effect.offerTaken` brings it back.
+  /// The number by which the front end knows it; `Effect.offerTaken` returns it.
   public let id: Int
   /// What the button says.
   public let title: String

@@ -1,10 +1,10 @@
-/// A number on its way from one value to another, as a pure function of time.
+/// The animation of a number from one value to another, as a pure function of time.
 public struct Timeline: Equatable, Sendable {
   /// The value before the start, and the one it goes to.
   public var from, to: Double
-  /// When it sets out.
+  /// When it begins.
   public var start: Duration
-  /// How long one way takes; 0 is over at once.
+  /// The duration of one way; 0 ends at once.
   public var duration: Duration
   /// How it moves.
   public var curve: Curve

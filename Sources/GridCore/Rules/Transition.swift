@@ -1,4 +1,4 @@
-/// How one whole picture gives way to another, named after UIKit's view transitions.
+/// How one view replaces another, named after UIKit's view transitions.
 public enum Transition: Equatable, Sendable, CaseIterable {
   /// At once.
   case none
