@@ -18,13 +18,13 @@ public struct Document: Sendable {
   var catalog: Catalog
   private var favoriteFlags: [Bool] = []
 
-  /// The most ids a favorites file may hold.
-  public static let fileLimit = 10_000
+  /// The default of `limit`, far more than anybody orders by hand.
+  public static let defaultLimit = 10_000
 
   /// A document with an empty section 0 called `title`, with `hint` beside it, and no catalog yet.
   public init(
     favoritesTitle title: String = "Favorites", hint: String = "", membership: Membership = .copies,
-    limit: Int = Document.fileLimit
+    limit: Int = Document.defaultLimit
   ) {
     sections = [GridSection(id: "favorites", title: title, hint: hint)]
     self.membership = membership
@@ -88,9 +88,9 @@ public struct Document: Sendable {
 
   /// Returns where an item from `original` lands when `proposed` is asked for.
   ///
-  /// Legal are the places of section 0 between the pinned runs, and for a pinned item its own. An
-  /// item from another section counts as one more place. The name is that of `UICollectionViewDelegate`; where the delegates
-  /// of the reference apps answer "not allowed here", this answers the nearest place that is.
+  /// That is the nearest position between the pinned runs of section 0; a pinned item stays where it
+  /// is. An item from another section counts as one more favorite. The name is that of
+  /// `UICollectionViewDelegate`.
   public func targetIndexPath(
     forMoveFrom original: IndexPath, toProposed proposed: IndexPath
   ) -> IndexPath {
@@ -136,9 +136,9 @@ public struct Document: Sendable {
     return true
   }
 
-  private mutating func move(from source: Int, to place: Place) -> Bool {
+  private mutating func move(from source: Int, to position: ItemPosition) -> Bool {
     guard !isPinned(at: source) else { return false }
-    let target = index(of: place, isPinned: false, without: source)
+    let target = index(of: position, isPinned: false, without: source)
     sections[0].items.moveElement(from: source, to: target)
     return target != source
   }
@@ -152,10 +152,10 @@ public struct Document: Sendable {
     return true
   }
 
-  private mutating func insert(_ id: String, at place: Place, isPinned: Bool) -> Bool {
+  private mutating func insert(_ id: String, at position: ItemPosition, isPinned: Bool) -> Bool {
     let handle = items.handle(ofKnownOrMissing: id)
     guard !isFavorite(handle) else { return false }
-    sections[0].items.insert(handle, at: index(of: place, isPinned: isPinned))
+    sections[0].items.insert(handle, at: index(of: position, isPinned: isPinned))
     setFavorite(handle, true)
     pins.set(handle, marked: isPinned)
     catalog.giveAway(handle)
@@ -230,6 +230,6 @@ public struct Document: Sendable {
 extension Location {
   /// The index in section 0; 0 for an item that is not there.
   package var index: Int {
-    if case .favorites(let place, _) = self { place.index } else { 0 }
+    if case .favorites(let position, _) = self { position.index } else { 0 }
   }
 }

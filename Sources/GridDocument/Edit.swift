@@ -44,23 +44,23 @@ public struct Change: Equatable, Sendable {
 
 /// Where an item is: in the favorites or not.
 public enum Location: Equatable, Sendable {
-  /// In section 0 at `place`; `isPinned` tells whether it carries a pin mark.
-  case favorites(Place, isPinned: Bool)
-  /// Not in section 0. Under `Membership.moves`, `removedIndex` is its place among the removed
-  /// items at the start of its catalog section, or `nil` when it stands at its listed place.
+  /// In section 0 at `position`; `isPinned` tells whether it carries a pin mark.
+  case favorites(ItemPosition, isPinned: Bool)
+  /// Not in section 0. Under `Membership.moves`, `removedIndex` is its position among the removed
+  /// items at the start of its catalog section, or `nil` when it stands at its listed position.
   case catalog(removedIndex: Int?)
 }
 
 /// A position in an order that names its neighbors, so that it survives edits of other programs.
-public struct Place: Equatable, Sendable {
-  /// The index from 0, counted in the order in which the item is at this place.
+public struct ItemPosition: Equatable, Sendable {
+  /// The index from 0, counted in the order in which the item is at this position.
   public var index: Int
   /// The id just before it, or `nil` at the start.
   public var predecessor: String?
   /// The id just after it, or `nil` at the end.
   public var successor: String?
 
-  /// The place `index`, between two neighbors.
+  /// The position `index`, between two neighbors.
   public init(index: Int, predecessor: String?, successor: String?) {
     self.index = index
     self.predecessor = predecessor

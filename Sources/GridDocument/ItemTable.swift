@@ -71,3 +71,39 @@ public struct ItemTable: Sendable {
     return handle
   }
 }
+
+/// A number that identifies one item id for as long as the program runs.
+///
+/// Orders are arrays of handles, so moving an item moves four bytes. A handle is only meaningful
+/// together with the `ItemTable` that gave it.
+public struct ItemHandle: Hashable, Sendable {
+  /// The item's row in its table, from 0.
+  public let rawValue: UInt32
+
+  /// The handle of row `rawValue`.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  package var row: Int { Int(rawValue) }
+}
+
+/// An item's id as its bytes: two spellings that only look the same are two ids.
+struct ItemID: Hashable, Sendable {
+  private let text: String
+
+  init(_ text: String) { self.text = text }
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    var (left, right) = (lhs.text, rhs.text)
+    return left.withUTF8 { left in
+      right.withUTF8 { right in
+        unsafe left.count == right.count
+          && (left.baseAddress == right.baseAddress || left.elementsEqual(right))
+      }
+    }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}

@@ -1,7 +1,7 @@
 /// An edit that waits for the end of a drag.
 enum DeferredEdit: Sendable {
   case undo, redo
-  case edit(@Sendable (Document) throws(Refusal) -> Edit?)
+  case edit(@Sendable (Document) throws(EditError) -> Edit?)
 }
 
 extension Grid {
@@ -26,17 +26,17 @@ extension Grid {
   /// Makes the edit that `makeEdit` returns and records it for undo; a refusal is reported
   /// by an effect.
   ///
-  ///     grid.perform { document throws(Refusal) in
+  ///     grid.perform { document throws(EditError) in
   ///       try document.editMoving(from: 0, to: 2)
   ///     }
   ///
   /// While an item is lifted this waits for the end of the drag: `makeEdit` is called with the
   /// document as it is then.
   public mutating func perform(
-    _ makeEdit: @escaping @Sendable (Document) throws(Refusal) -> Edit?
+    _ makeEdit: @escaping @Sendable (Document) throws(EditError) -> Edit?
   ) {
     deferring(.edit(makeEdit)) { grid in
-      do throws(Refusal) {
+      do throws(EditError) {
         guard let edit = try makeEdit(grid.document) else { return }
         grid.make(edit, motion: .fade)
       } catch { grid.effects.append(.refused(error)) }

@@ -196,7 +196,7 @@ extension Grid {
   /// Shows the focus on the first item, so that Enter chooses it without another key.
   public mutating func focusFirstItem() {
     step { interaction, context in
-      interaction.setFocus(context.layout.firstPlace, in: context)
+      interaction.setFocus(context.layout.firstFocusItem, in: context)
     }
   }
 

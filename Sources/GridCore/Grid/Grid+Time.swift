@@ -44,7 +44,7 @@ extension Grid {
   ///
   /// The next frame already shows its first step, so that the page responds at once. A resize ends
   /// it. Where motion is reduced, any transition is a short fade.
-  public mutating func beginTransition(usually: Transition) {
+  public mutating func beginTransition(usually: TransitionStyle) {
     let kind = rules.transition ?? usually
     guard kind != .none, interaction.isVisible else { return presentation.endTransition() }
     presentation.turn(

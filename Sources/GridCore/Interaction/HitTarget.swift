@@ -35,3 +35,31 @@ enum HitTarget: Hashable, Sendable {
     }
   }
 }
+
+/// The badge on a cell in edit mode.
+public enum Badge: UInt8, Sendable {
+  /// No badge.
+  case none
+  /// A minus: a press removes the favorite.
+  case remove
+  /// A plus: a press adds the item to the favorites.
+  case add
+  /// A tick: the item is in the favorites already.
+  case added
+}
+
+/// Where the parts are that don't scroll, in viewport coordinates; `nil` where they aren't shown.
+struct Overlays: Equatable, Sendable {
+  var toast: Rect?
+  var toastButton: Rect?
+  var scrollThumb: Rect?
+
+  /// What `point` is on, or `nil` for the page below.
+  func hit(_ point: Point, metrics: LayoutMetrics) -> HitTarget? {
+    if let toastButton, toastButton.contains(point) { return .toastButton }
+    if let toast, toast.contains(point) { return .toast }
+    guard let thumb = scrollThumb, point.x >= thumb.maxX - metrics.scrollBarHit else { return nil }
+    let isOnThumb = point.y >= thumb.y && point.y < thumb.maxY
+    return isOnThumb ? .scrollThumb(grab: point.y - thumb.y) : .scrollTrack
+  }
+}

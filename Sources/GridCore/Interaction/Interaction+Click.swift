@@ -76,7 +76,7 @@ extension Interaction {
       guard let index = context.document.indexOfFavorite(handle),
         acceptsEdit(at: point, in: context)
       else { return }
-      appendEdit(motion: .fade, in: &context) { document throws(Refusal) in
+      appendEdit(motion: .fade, in: &context) { document throws(EditError) in
         try document.editRemoving(at: index)
       }
     case .add: add(handle, from: indexPath, point: point, in: &context)
@@ -89,7 +89,7 @@ extension Interaction {
     in context: inout InteractionContext
   ) {
     guard indexPath.section != 0, acceptsEdit(at: point, in: context) else { return }
-    appendEdit(motion: .fly(from: indexPath), in: &context) { document throws(Refusal) in
+    appendEdit(motion: .fly(from: indexPath), in: &context) { document throws(EditError) in
       try document.editAdding(document.items[handle].id)
     }
   }
@@ -102,7 +102,7 @@ extension Interaction {
 
   private func appendEdit(
     motion: EditMotion, in context: inout InteractionContext,
-    _ makeEdit: (Document) throws(Refusal) -> Edit
+    _ makeEdit: (Document) throws(EditError) -> Edit
   ) {
     do { context.intents.append(.edit(try makeEdit(context.document), motion: motion)) } catch {
       context.emit(.refused(error))

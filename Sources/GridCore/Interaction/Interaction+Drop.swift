@@ -33,8 +33,8 @@ extension Interaction {
   }
 
   /// The edit of a drop, or `nil` where a drop changes nothing.
-  private func dropEdit(of lift: Lift, in context: InteractionContext) -> Result<Edit?, Refusal> {
-    Result { () throws(Refusal) in
+  private func dropEdit(of lift: Lift, in context: InteractionContext) -> Result<Edit?, EditError> {
+    Result { () throws(EditError) in
       switch lift.origin {
       case .favorite(let index):
         return try context.document.editMoving(from: index, to: lift.target)

@@ -8,7 +8,7 @@ extension Interaction {
   ) {
     switch phase {
     case .idle:
-      guard let focus else { return setFocus(context.layout.firstPlace, in: context) }
+      guard let focus else { return setFocus(context.layout.firstFocusItem, in: context) }
       guard focus.isShown else { return setFocus(focus.indexPath, in: context) }
       setFocus(context.layout.place(from: focus.indexPath, toward: direction), in: context)
     case .carried(let keyboardLift):
@@ -38,7 +38,7 @@ extension Interaction {
     let section = min(focus.indexPath.section, context.sections.count - 1)
     let items = context.sections[section].items
     let found = focus.item.flatMap(items.firstIndex(of:))
-    let last = context.layout.numberOfPlaces(inSection: section) - 1
+    let last = context.layout.numberOfFocusItems(inSection: section) - 1
     guard last >= 0 else { return self.focus = nil }
     let hasLeftPanel = focus.item == nil && context.layout.numberOfPanelButtons == 0
     let item = found ?? (hasLeftPanel ? 0 : min(focus.indexPath.item, last))
@@ -51,7 +51,9 @@ extension Interaction {
     in context: InteractionContext, _ next: (GridLayout, Int) -> IndexPath?
   ) {
     guard case .idle = phase else { return }
-    guard let focus = shownFocus else { return setFocus(context.layout.firstPlace, in: context) }
+    guard let focus = shownFocus else {
+      return setFocus(context.layout.firstFocusItem, in: context)
+    }
     setFocus(next(context.layout, focus.indexPath.section), in: context)
   }
 
@@ -59,12 +61,12 @@ extension Interaction {
     guard case .idle = phase, shownFocus != nil else {
       return scroll(by: -scroll, in: &context)
     }
-    setFocus(context.layout.firstPlace, in: context)
+    setFocus(context.layout.firstFocusItem, in: context)
     scroll(by: -scroll, in: &context)
   }
 
   mutating func goToEnd(in context: inout InteractionContext) {
-    if case .idle = phase, shownFocus != nil { setFocus(context.layout.lastPlace, in: context) }
+    if case .idle = phase, shownFocus != nil { setFocus(context.layout.lastFocusItem, in: context) }
     scroll(
       by: context.layout.maximumScrollOffset - scroll, in: &context)
   }
@@ -89,7 +91,7 @@ extension Interaction {
     revealsFocus = false
     let carried = lift.map { IndexPath(item: $0.target, section: 0) }
     guard let place = carried ?? focus?.indexPath else { return }
-    let (cell, margin) = (layout.frame(ofPlace: place), layout.metrics.lineSpacing)
+    let (cell, margin) = (layout.frame(ofFocusItem: place), layout.metrics.lineSpacing)
     let isFirstRow = place.section == 0 && place.item < layout.metrics.columns
     let top = isFirstRow ? 0 : cell.y - margin
     let lowest = cell.maxY + margin - layout.viewport.height
@@ -105,4 +107,14 @@ extension InteractionContext {
     }
     return handle(at: focus.indexPath) == item
   }
+}
+
+/// The keyboard's focus.
+struct Focus: Equatable, Sendable {
+  /// The item, or `nil` on a button in the panel of an empty section 0.
+  var item: ItemHandle?
+  /// The position of the item, or the number of the button as an item of section 0.
+  var indexPath: IndexPath
+  /// Whether the ring is drawn: only after a key, never after a press.
+  var isShown = true
 }

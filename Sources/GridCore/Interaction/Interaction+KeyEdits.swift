@@ -62,7 +62,7 @@ extension Interaction {
     let step = step(toward: direction, in: context)
     revealsFocus = true
     context.intents.append(
-      .perform { document throws(Refusal) in
+      .perform { document throws(EditError) in
         guard let index = document.indexOfFavorite(item) else { return nil }
         return try document.editMoving(from: index, to: index + step)
       })
@@ -85,14 +85,14 @@ extension Interaction {
     guard let item = shownFocus?.item, !isCarrying else { return }
     if context.document.isFavorite(item) { return remove(item, in: &context) }
     context.intents.append(
-      .perform { document throws(Refusal) in
+      .perform { document throws(EditError) in
         try document.editAdding(document.items[item].id)
       })
   }
 
   private func remove(_ item: ItemHandle, in context: inout InteractionContext) {
     context.intents.append(
-      .perform { document throws(Refusal) in
+      .perform { document throws(EditError) in
         guard let index = document.indexOfFavorite(item) else { return nil }
         return try document.editRemoving(at: index)
       })

@@ -11,8 +11,8 @@ extension Interaction {
     case .home: goHome(in: &context)
     case .end: goToEnd(in: &context)
     case .arrow(let direction): arrow(direction, in: &context)
-    case .nextSection: focusSection(in: context) { $0.firstPlace(after: $1) }
-    case .previousSection: focusSection(in: context) { $0.firstPlace(before: $1) }
+    case .nextSection: focusSection(in: context) { $0.firstFocusItem(after: $1) }
+    case .previousSection: focusSection(in: context) { $0.firstFocusItem(before: $1) }
     case .activate(let staysOpen):
       activate(staysOpen: staysOpen, in: &context)
     case .lift: liftOrDrop(in: &context)
@@ -86,7 +86,7 @@ extension Interaction {
   private func openPageMenu(in context: inout InteractionContext) {
     guard case .idle = phase else { return }
     let layout = context.layout
-    let place = shownFocus.map { layout.frame(ofPlace: $0.indexPath) }
+    let place = shownFocus.map { layout.frame(ofFocusItem: $0.indexPath) }
     let seen = (place ?? layout.headerFrame(ofSection: 0)).offset(dy: -scroll)
     let viewport = Rect(origin: .zero, size: layout.viewport)
     let upperEdge = Rect(x: 0, y: 0, width: viewport.width, height: 0)

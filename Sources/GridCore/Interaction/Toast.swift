@@ -25,7 +25,7 @@ public enum Toast: Equatable, Sendable {
   /// Undo or redo found that the item is no longer where it was.
   case skipped(ItemHandle)
   /// An edit was refused.
-  case refused(Refusal)
+  case refused(EditError)
   /// Any other sentence of the front end.
   case notice(String)
 

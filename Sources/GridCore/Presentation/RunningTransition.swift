@@ -1,7 +1,7 @@
 /// A transition that is under way.
 public struct RunningTransition: Equatable, Sendable {
   /// Its style.
-  public let kind: Transition
+  public let kind: TransitionStyle
   /// When it began; no two transitions of a grid begin at the same time.
   public let start: Duration
   let duration: Duration

@@ -39,7 +39,7 @@ public struct Rules: Equatable, Sendable {
   /// Whether typing searches.
   public var searches = true
   /// The style of transitions between two views; `nil` for the usual one of each occasion.
-  public var transition: Transition?
+  public var transition: TransitionStyle?
   /// Whether moves, lift and wobble are left out and fades are short.
   public var reducesMotion = false
 

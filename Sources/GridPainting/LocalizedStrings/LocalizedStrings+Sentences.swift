@@ -58,7 +58,7 @@ extension LocalizedStrings {
   /// Why an edit of `document` was refused; of a title that is longer than `limit` characters the
   /// beginning.
   package func text(
-    for refusal: Refusal, of document: Document, cuttingTitlesTo limit: Int = .max
+    for refusal: EditError, of document: Document, cuttingTitlesTo limit: Int = .max
   ) -> String {
     func title(_ id: String) -> String {
       (document.items.handle(of: id).map { document.items[$0].title } ?? id).cut(to: limit)

@@ -40,7 +40,7 @@ package struct Settings: Equatable, Sendable {
   /// Whether motion is reduced.
   package var reducesMotion: Bool?
   /// How one whole view gives way to another; `nil` for the usual way of each occasion.
-  package var transition: Transition?
+  package var transition: TransitionStyle?
   /// The keys of actions, by the names of those that don't have their usual ones.
   package var keys: [String: [KeyCombination]] = [:]
   /// The colors on a light page and on a dark one, where they differ from the theme's.

@@ -8,7 +8,7 @@ extension FavoritesStore {
 
   /// Makes an edit of the stored favorites.
   ///
-  ///     let done = try store.perform { document throws(Refusal) in
+  ///     let done = try store.perform { document throws(EditError) in
   ///       try document.editAdding(id, at: position - 1)
   ///     }
   ///
@@ -19,9 +19,9 @@ extension FavoritesStore {
   /// - Returns: What is stored now, and the edit.
   /// - Throws: `StoreError.refused`, or why the edit could not be stored.
   package mutating func perform(
-    in document: Document = Document(), _ edit: (Document) throws(Refusal) -> Edit?
+    in document: Document = Document(), _ edit: (Document) throws(EditError) -> Edit?
   ) throws(StoreError) -> Committed {
-    try change(in: document) { (document, history, committed) throws(Refusal) in
+    try change(in: document) { (document, history, committed) throws(EditError) in
       guard let edit = try edit(document) else { return }
       guard edit.changes.allSatisfy({ FavoriteLine.canHold($0.id) }) else { throw .unusableID }
       document.apply(edit)
@@ -35,7 +35,7 @@ extension FavoritesStore {
 
   /// Takes back the newest edit of any process; `Committed.edit` is `nil` when there is none.
   package mutating func undo(in document: Document = Document()) throws(StoreError) -> Committed {
-    try change(in: document) { (document, history, committed) throws(Refusal) in
+    try change(in: document) { (document, history, committed) throws(EditError) in
       guard let edit = history.undo() else { return }
       committed.edit = edit
       committed.skippedIDs = document.apply(edit.inverse)
@@ -44,7 +44,7 @@ extension FavoritesStore {
 
   /// Makes again the edit that was taken back last; `Committed.edit` is `nil` when there is none.
   package mutating func redo(in document: Document = Document()) throws(StoreError) -> Committed {
-    try change(in: document) { (document, history, committed) throws(Refusal) in
+    try change(in: document) { (document, history, committed) throws(EditError) in
       guard let edit = history.redo() else { return }
       committed.edit = edit
       committed.skippedIDs = document.apply(edit)
@@ -53,14 +53,14 @@ extension FavoritesStore {
 
   private mutating func change(
     in document: Document,
-    _ body: (inout Document, inout History, inout Committed) throws(Refusal) -> Void
+    _ body: (inout Document, inout History, inout Committed) throws(EditError) -> Void
   ) throws(StoreError) -> Committed {
     try change(since: Board(initial), patience: Self.patience) {
       (theirs, committed) throws(StoreError) in
       var document = document
       var history = theirs.history
       document.loadFavorites(theirs.favorites.ids, pinned: theirs.favorites.pinned)
-      do throws(Refusal) {
+      do throws(EditError) {
         try body(&document, &history, &committed)
       } catch {
         throw .refused(error)

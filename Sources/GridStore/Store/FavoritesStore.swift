@@ -8,7 +8,7 @@ import System
 /// file. Nothing is written unless it differs from what is there.
 ///
 ///     var store = FavoritesStore(path: path, directories: directories)
-///     let done = try store.perform { document throws(Refusal) in try document.editAdding(id) }
+///     let done = try store.perform { document throws(EditError) in try document.editAdding(id) }
 ///
 /// A grid whose order is not to last has no store: its board is `Loaded()`, its writer `nil`.
 package struct FavoritesStore: Sendable {

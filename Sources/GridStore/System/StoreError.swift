@@ -12,7 +12,7 @@ package enum StoreError: Error, Equatable {
   /// The favorites can't be written in the form of their file.
   case unwritable(path: String)
   /// The edit was refused.
-  case refused(Refusal)
+  case refused(EditError)
 
   /// Whether the file system is full, so that trying again soon makes sense.
   var isDiskFull: Bool {

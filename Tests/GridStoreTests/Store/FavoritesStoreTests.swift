@@ -16,7 +16,7 @@ import Testing
   @discardableResult
   private func add(_ id: String, at index: Int? = nil) throws -> Committed {
     var store = scratch.store()
-    return try store.perform { document throws(Refusal) in
+    return try store.perform { document throws(EditError) in
       try document.editAdding(id, at: index)
     }
   }
@@ -37,9 +37,9 @@ import Testing
       initial: Favorites(["x", "y"], pinned: ["x"]))
     #expect(store.load().board.favorites == Favorites(["x", "y"], pinned: ["x"]))
     #expect(scratch.names() == [])
-    _ = try store.perform { document throws(Refusal) in try document.editMoving(from: 1, to: 1) }
+    _ = try store.perform { document throws(EditError) in try document.editMoving(from: 1, to: 1) }
     #expect(scratch.read() == nil)
-    _ = try store.perform { document throws(Refusal) in try document.editAdding("z") }
+    _ = try store.perform { document throws(EditError) in try document.editAdding("z") }
     #expect(scratch.read() == "!x\ny\nz\n")
     #expect(!store.load().isFirstStart)
   }
@@ -83,13 +83,13 @@ import Testing
     #expect(loaded.board.favorites.ids == ["a", "b"])
     #expect(loaded.notes.count == 1)
     #expect(throws: StoreError.system(call: "open", path: scratch["favorites"], code: code)) {
-      try store.perform { document throws(Refusal) in try document.editAdding("c") }
+      try store.perform { document throws(EditError) in try document.editAdding("c") }
     }
     #expect(scratch.info().st_ino == before.st_ino)
     #expect(scratch.names() == ["favorites", "run", "state"])
 
     faults.clear()
-    _ = try store.perform { document throws(Refusal) in try document.editAdding("c") }
+    _ = try store.perform { document throws(EditError) in try document.editAdding("c") }
     #expect(scratch.read() == "a\nb\nc\n")
   }
 
@@ -150,7 +150,7 @@ import Testing
     let before = scratch.info()
 
     let same = try store.synchronize(loaded.board, since: loaded.board, patience: .zero)
-    let none = try store.perform { _ throws(Refusal) in nil }
+    let none = try store.perform { _ throws(EditError) in nil }
 
     #expect(!same.wasSaved && !none.wasSaved)
     #expect(scratch.info().st_ino == before.st_ino)

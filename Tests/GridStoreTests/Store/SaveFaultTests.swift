@@ -21,7 +21,7 @@ import Testing
     }
 
     mutating func save() throws {
-      _ = try store.perform { document throws(Refusal) in try document.editAdding("c") }
+      _ = try store.perform { document throws(EditError) in try document.editAdding("c") }
     }
 
     /// Saves what a window would show.
@@ -89,7 +89,7 @@ import Testing
   @Test func `a file that may not last is written again`() throws {
     var attempt = Attempt()
     var store = attempt.scratch.store()
-    _ = try store.perform { document throws(Refusal) in try document.editAdding("z") }
+    _ = try store.perform { document throws(EditError) in try document.editAdding("z") }
     attempt.scratch.write(Self.before)
     let renames = Faults()
     attempt.store = attempt.scratch.store(system: renames.system)
