@@ -31,8 +31,10 @@ extension Interaction {
     focus = Focus(item: item, indexPath: indexPath, isShown: false)
   }
 
-  /// Finds the focused item again after the document changed. When it is gone, the focus moves
-  /// to the item at its index; from a panel that is gone, to the first item.
+  /// Finds the focused item again after the document changed.
+  ///
+  /// When it is gone, the focus moves to the item at its index; from a panel that is gone, to the
+  /// first item.
   mutating func refreshFocus(in context: InteractionContext) {
     guard var focus, !context.holds(focus) else { return }
     let section = min(focus.indexPath.section, context.sections.count - 1)

@@ -31,8 +31,8 @@ import Testing
     var history = board.grid.history
     let edit = Edit([
       Change(
-        id: "c", from: .favorites(board.document.place(at: 1), isPinned: false),
-        to: .favorites(board.document.place(at: 0), isPinned: false))
+        id: "c", from: .favorites(board.document.position(at: 1), isPinned: false),
+        to: .favorites(board.document.position(at: 0), isPinned: false))
     ])
     history.record(edit)
     board.change(reloads: true) { grid in
