@@ -40,8 +40,9 @@ let package = Package(
       swiftSettings: strict + [.strictMemorySafety()]),
     .target(name: "Freedesktop", dependencies: ["System"], swiftSettings: strict),
     .target(
-      name: "GridStore", dependencies: ["CCurl", "System", "GridDocument"],
-      swiftSettings: strict),
+      name: "GridStore", dependencies: ["System", "GridDocument"], swiftSettings: strict),
+    .target(
+      name: "GridPublishing", dependencies: ["CCurl", "System"], swiftSettings: strict),
     .target(
       name: "GridPainting", dependencies: ["CCairo", "System", "GridCore"],
       swiftSettings: strict),
@@ -57,7 +58,8 @@ let package = Package(
     .target(
       name: "GridSettings",
       dependencies: [
-        "System", "Freedesktop", "GridCore", "GridStore", "GridPainting", "X11Platform",
+        "System", "Freedesktop", "GridCore", "GridStore", "GridPublishing", "GridPainting",
+        "X11Platform",
         "DesktopApplications",
       ],
       swiftSettings: strict),
@@ -65,7 +67,7 @@ let package = Package(
       name: "GridWindow",
       dependencies: [
         "CX11", "CCairo", "System", "GridCore", "GridSearch", "Freedesktop",
-        "GridStore", "GridPainting", "IconLoading", "DesktopApplications",
+        "GridStore", "GridPublishing", "GridPainting", "IconLoading", "DesktopApplications",
         "X11Platform", "GridSettings",
       ],
       swiftSettings: onMainThread,
@@ -103,7 +105,11 @@ let package = Package(
     .target(name: "TestServer", path: "Tests/TestServer", swiftSettings: strict),
     .testTarget(
       name: "GridStoreTests",
-      dependencies: ["GridStore", "System", "GridDocument", "TestServer", "TestSupport"],
+      dependencies: ["GridStore", "System", "GridDocument", "TestSupport"],
+      swiftSettings: strict + quicklyBuilt),
+    .testTarget(
+      name: "GridPublishingTests",
+      dependencies: ["GridPublishing", "System", "TestServer", "TestSupport"],
       swiftSettings: strict + quicklyBuilt),
     .testTarget(
       name: "GridPaintingTests",
@@ -126,7 +132,8 @@ let package = Package(
     .testTarget(
       name: "GridSettingsTests",
       dependencies: [
-        "GridSettings", "System", "Freedesktop", "GridCore", "GridStore", "GridPainting",
+        "GridSettings", "System", "Freedesktop", "GridCore", "GridStore", "GridPublishing",
+        "GridPainting",
         "X11Platform", "DesktopApplications", "TestSupport",
       ],
       swiftSettings: strict + quicklyBuilt),

@@ -70,7 +70,7 @@ extension Document {
         to: .catalog(removedIndex: hasHome ? 0 : nil)))
   }
 
-  /// The edit that keeps the favorite at `index` in place.
+  /// The edit that keeps the favorite at `index` in position.
   ///
   /// - Throws: `EditError.notBesidePinnedRun` for an item that borders neither a run nor an end.
   /// - Precondition: `index` is an index of section 0.

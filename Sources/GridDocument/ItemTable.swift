@@ -85,25 +85,3 @@ public struct ItemHandle: Hashable, Sendable {
 
   package var row: Int { Int(rawValue) }
 }
-
-/// An item's id as its bytes: two spellings that only look the same are two ids.
-struct ItemID: Hashable, Sendable {
-  private let text: String
-
-  init(_ text: String) { self.text = text }
-
-  static func == (lhs: Self, rhs: Self) -> Bool {
-    var (left, right) = (lhs.text, rhs.text)
-    return left.withUTF8 { left in
-      right.withUTF8 { right in
-        unsafe left.count == right.count
-          && (left.baseAddress == right.baseAddress || left.elementsEqual(right))
-      }
-    }
-  }
-
-  func hash(into hasher: inout Hasher) {
-    var text = text
-    text.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-  }
-}

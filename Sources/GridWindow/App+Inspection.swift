@@ -53,12 +53,8 @@ extension App: Inspectable {
 
   /// The memory of this process that is not swapped out, in bytes.
   private static var residentBytes: Int {
-    let file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return 0 }
-    defer { close(file) }
-    var bytes = [UInt8](repeating: 0, count: 256)
-    let count = max(read(file, &bytes, bytes.count), 0)
-    let fields = String(decoding: bytes.prefix(count), as: UTF8.self).split(separator: " ")
+    let bytes = (try? RegularFile.bytes(of: "/proc/self/statm", limit: 256)) ?? []
+    let fields = String(decoding: bytes, as: UTF8.self).split(separator: " ")
     return (fields.count > 1 ? Int(fields[1]) ?? 0 : 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
   }
 }

@@ -9,9 +9,14 @@ extension App {
   func watch() {
     loop.watch(display.descriptor) {}
     loop.watch(signals.descriptor) { [unowned self] in
-      if !signals.take().isDisjoint(with: SignalPipe.ending) { interrupt() }
+      if !signals.receive().isDisjoint(with: SignalPipe.ending) { interrupt() }
     }
-    if let store { loop.watch(store.descriptor) { [unowned self] in store.takeReports(at: now) } }
+    if let store {
+      loop.watch(store.descriptor) { [unowned self] in
+        store.takeReports(at: now)
+        publishing?.publishOutsideChange()
+      }
+    }
     loop.watch(icons.descriptor) { [unowned self] in icons.takeArrivals() }
     if let publishing {
       loop.watch(publishing.descriptor) { publishing.takeReports() }

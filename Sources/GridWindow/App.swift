@@ -89,7 +89,7 @@ final class App {
       clipboard.copy(text, at: launches.lastServerTime)
     }
     publishing = try PublishRunner.requested(
-      for: controller, board: content.board, in: surroundings, strings: painter.strings)
+      for: controller, content, in: surroundings, strings: painter.strings)
     search = try ItemSearch(
       in: controller, painter: painter, of: content,
       pinyinFiles: AssetDirectories(environment: surroundings.environment).pinyin,

@@ -85,7 +85,7 @@ struct Opening {
     }
     return Grid(
       document: document, rules: setup.rules, metrics: metrics,
-      history: keeping.loaded.board.history, viewport: viewport, scale: setup.scale)
+      history: keeping.loaded.state.history, viewport: viewport, scale: setup.scale)
   }
 
   private static func window(

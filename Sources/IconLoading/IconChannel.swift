@@ -9,7 +9,7 @@ import System
 /// file's descriptor. A reply is the side, or 0 when the file is no usable icon, and the pixels.
 /// Each side checks what the other claims.
 struct IconChannel {
-  /// The socket that connects both ends.
+  /// The socket that connects both ends; who makes the channel owns it.
   let socket: Int32
 
   /// Asks for the icon in an open file, `side` device pixels large; `false` when the other end is
@@ -18,15 +18,14 @@ struct IconChannel {
     PassedDescriptor.send(UInt32(side), descriptor, through: socket)
   }
 
-  /// The next request, whose descriptor the caller must close; `nil` when the other end is gone,
-  /// talks nonsense, or says nothing for `milliseconds`.
-  func receiveRequest(milliseconds: Int32) -> (side: Int, descriptor: Int32)? {
+  /// The next request: an open file and the side as its word; `nil` when the other end is closed,
+  /// sends nonsense, or sends nothing for `milliseconds`.
+  func receiveRequest(milliseconds: Int32) -> PassedDescriptor? {
     guard waitForInput(socket, milliseconds: milliseconds),
-      let (side, descriptor) = PassedDescriptor.receive(from: socket)
+      let request = PassedDescriptor.receive(from: socket),
+      1...IconPixels.largestSide ~= Int(request.word)
     else { return nil }
-    if 1...IconPixels.largestSide ~= Int(side) { return (Int(side), descriptor) }
-    close(descriptor)
-    return nil
+    return request
   }
 
   /// Answers a request, with `nil` for a file that is no usable icon; `false` when the other

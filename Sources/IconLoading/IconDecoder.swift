@@ -5,7 +5,7 @@ package import GridPainting
 package enum IconDecoder {
   /// The icon in the size asked for; `nil` when the file is no usable icon.
   package static func decode(_ request: IconRequest) -> IconPixels? {
-    IconFile(path: request.path).flatMap { decode($0.bytes, side: request.side) }
+    IconFile.bytes(of: request.path).flatMap { decode($0, side: request.side) }
   }
 
   /// The icon in a file's bytes; `nil` when it is no usable one.

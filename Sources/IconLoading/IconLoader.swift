@@ -11,8 +11,8 @@ package import System
 /// in a process of its own. When nothing waits, the thread watches the directories that its
 /// answers came from.
 package final class IconLoader: Sendable {
-  private let news: Doorbell
-  private let work: Doorbell
+  private let arrived: EventDescriptor
+  private let work: EventDescriptor
   private let queue: Mutex<IconQueue>
   private let program: String
   private let log: Log
@@ -37,13 +37,13 @@ package final class IconLoader: Sendable {
   ) throws(SystemError) {
     queue = Mutex(IconQueue(source: source))
     (self.program, self.log) = (program, log)
-    news = try Doorbell()
-    work = try Doorbell()
+    arrived = try EventDescriptor()
+    work = try EventDescriptor()
     _ = try BackgroundThread { [self] in run() }
   }
 
   /// The descriptor that `poll` reports as readable when icons have arrived.
-  package var descriptor: Int32 { news.descriptor }
+  package var descriptor: Int32 { arrived.descriptor }
 
   /// How many icons were asked for and have not been taken yet.
   package var pendingCount: Int { queue.withLock { $0.pendingCount } }
@@ -56,7 +56,7 @@ package final class IconLoader: Sendable {
   /// - Complexity: O(*n*) in those that wait.
   package func request(_ icons: [(handle: ItemHandle, icon: String)], isVisible: Bool) {
     queue.withLock { $0.add(icons, first: isVisible) }
-    work.ring()
+    work.signal()
   }
 
   /// Takes icons from `source` from now on, its directories read afresh, and drops all that
@@ -65,7 +65,7 @@ package final class IconLoader: Sendable {
 
   /// The icons that have arrived, in their order.
   package func takeArrivals() -> [Arrival] {
-    news.answer()
+    arrived.reset()
     return queue.withLock { $0.takeArrivals() }
   }
 
@@ -77,7 +77,7 @@ package final class IconLoader: Sendable {
   /// it may be opening.
   package func close() {
     queue.withLock { $0.isClosed = true }
-    work.ring()
+    work.signal()
   }
 
   // MARK: On the thread
@@ -92,7 +92,7 @@ package final class IconLoader: Sendable {
       }
       let path = themes.find(job)
       let pixels = path.flatMap { decoder.decode(.init(side: job.source.side, path: $0)) }
-      if queue.withLock({ $0.finish(job, pixels) }) { news.ring() }
+      if queue.withLock({ $0.finish(job, pixels) }) { arrived.signal() }
     }
     decoder.stop()
   }
@@ -102,10 +102,10 @@ package final class IconLoader: Sendable {
     let patience = themes.watchSearched()
     _ = waitForInput(
       [work.descriptor, decoder.descriptor, themes.descriptor], milliseconds: patience)
-    work.answer()
+    work.reset()
     decoder.reap()
     guard themes.takeChange() else { return }
     queue.withLock { $0.sourceChanged() }
-    news.ring()
+    arrived.signal()
   }
 }

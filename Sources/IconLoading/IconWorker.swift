@@ -32,10 +32,9 @@ package enum IconWorker {
     let channel = IconChannel(socket: STDIN_FILENO)
     while let request = channel.receiveRequest(milliseconds: idleMilliseconds) {
       limitProcessorTime()
-      let icon = IconFile(descriptor: request.descriptor)
-        .flatMap { IconDecoder.decode($0.bytes, side: request.side) }
-      close(request.descriptor)
-      guard channel.send(icon) else { return }
+      let side = Int(request.word)
+      let bytes = IconFile.bytes(of: request.takeDescriptor())
+      guard channel.send(bytes.flatMap { IconDecoder.decode($0, side: side) }) else { return }
     }
   }
 

@@ -12,12 +12,17 @@ package struct RemoteDecoder: ~Copyable {
   private let patience: Int32
   /// The process's number, until it is seen to have ended.
   package private(set) var process: pid_t?
-  private var channel = RemoteDecoder.silence
+  private var socket: FileDescriptor?
 
-  private static let silence = IconChannel(socket: -1)
+  private var channel: IconChannel { IconChannel(socket: descriptor) }
 
   /// A descriptor that `poll` reports as readable when the process has ended; -1 without one.
-  package var descriptor: Int32 { channel.socket }
+  package var descriptor: Int32 {
+    switch socket {
+    case .some(let socket): socket.rawValue
+    case nil: -1
+    }
+  }
 
   /// A decoder whose process is started as `program --icon-worker`, and killed when an icon takes
   /// longer than `patience` milliseconds.
@@ -25,7 +30,7 @@ package struct RemoteDecoder: ~Copyable {
     (self.program, self.patience) = (program, patience)
   }
 
-  deinit { if let process { Self.end(process, channel) } }
+  deinit { if let process { Self.end(process) } }
 
   /// The icon; `nil` when the file is no usable one.
   ///
@@ -33,10 +38,9 @@ package struct RemoteDecoder: ~Copyable {
   /// more in a new one. An icon on which the process hangs or fails is not.
   package mutating func decode(_ request: IconRequest) -> IconPixels? {
     guard let file = IconFile.open(request.path) else { return nil }
-    defer { close(file) }
     for _ in 1...2 {
       guard process != nil || start() else { return nil }
-      do { return try ask(file, side: request.side) } catch {
+      do { return try ask(file.descriptor.rawValue, side: request.side) } catch {
         let hangs = !waitForInput(descriptor, milliseconds: 0)
         let end = stop()
         if hangs || end == .failed { break }
@@ -55,7 +59,7 @@ package struct RemoteDecoder: ~Copyable {
   /// Waits `milliseconds` for the process to end, as it does when it is idle, and leaves no
   /// zombie when it has.
   package mutating func reap(milliseconds: Int32 = 0) {
-    if process != nil, waitForInput(channel.socket, milliseconds: milliseconds) { stop() }
+    if process != nil, waitForInput(descriptor, milliseconds: milliseconds) { stop() }
   }
 
   /// How the process ended.
@@ -70,16 +74,13 @@ package struct RemoteDecoder: ~Copyable {
   @discardableResult
   package mutating func stop() -> End {
     guard let process else { return .ended }
-    defer {
-      self.process = nil
-      channel = Self.silence
-    }
-    return Self.end(process, channel)
+    socket = nil
+    defer { self.process = nil }
+    return Self.end(process)
   }
 
   @discardableResult
-  private static func end(_ process: pid_t, _ channel: IconChannel) -> End {
-    close(channel.socket)
+  private static func end(_ process: pid_t) -> End {
     kill(process, SIGKILL)
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
@@ -88,15 +89,15 @@ package struct RemoteDecoder: ~Copyable {
   }
 
   private mutating func start() -> Bool {
-    guard let (ours, theirs) = try? socketPair() else { return false }
-    defer { close(theirs) }
-    guard let process = spawn(theirs) else {
-      close(ours)
+    do throws(SystemError) {
+      try DescriptorPair.sockets().split { ours, theirs in
+        process = spawn(theirs.rawValue)
+        socket = process == nil ? nil : consume ours
+      }
+    } catch {
       return false
     }
-    self.process = process
-    channel = IconChannel(socket: ours)
-    return true
+    return process != nil
   }
 
   private func spawn(_ descriptor: Int32) -> pid_t? {

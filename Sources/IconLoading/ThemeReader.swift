@@ -5,7 +5,7 @@ import System
 struct ThemeReader: ~Copyable {
   private let log: Log
   private let watch = try? DirectoryWatch(for: ThemeReader.names)
-  private var burst = Burst()
+  private var changes = Debouncer()
   private var opened: (generation: Int, theme: IconTheme)?
   private var watched: [String] = []
   private var isBlind = false
@@ -44,18 +44,18 @@ struct ThemeReader: ~Copyable {
       watch?.watch(searched)
       let unwatched = Set(searched).subtracting(watched)
       if unwatched.contains(where: { FileTime.isChanged($0, since: searchedSince) }) {
-        burst.grow()
+        changes.add()
       }
       (watched, searchedSince) = (searched, .now)
       if watch?.isComplete != true { goBlind() }
     }
-    return burst.patience
+    return changes.timeout
   }
 
   /// Whether something has changed and it is quiet again.
   mutating func takeChange() -> Bool {
-    if watch?.takeChanges() == true { burst.grow() }
-    return burst.takeEnd()
+    if watch?.consumeChanges() == true { changes.add() }
+    return changes.fires()
   }
 
   /// Says once that changes are not noticed.

@@ -95,7 +95,7 @@ struct CatalogWatcherTests {
           && $0["194.desktop"]?.entry.name == "New 994"
       })
     // One a burst, and one of the folder that was just found.
-    let bursts = Int(start.duration(to: .now) / .milliseconds(Burst.quietTime))
+    let bursts = Int(start.duration(to: .now) / .milliseconds(Debouncer.quietTime))
     #expect(watcher.readings - before <= bursts + 1)
   }
 

@@ -1,14 +1,13 @@
 import Glibc
 
-/// The lock of the favorites file, held by another process than the program.
+/// The lock of the favorites file, which is that of its directory, held by another process than the
+/// program.
 final class FavoritesLock {
   private let descriptor: Int32
 
-  /// Takes it; `nil` when the program has not made it yet.
+  /// Locks the favorites file of `sandbox`; `nil` when that fails.
   init?(in sandbox: Sandbox) {
-    let directory = Directory(path: "\(sandbox.runtime.path)/gridwindow")
-    guard let name = directory.names.first(where: { $0.hasSuffix(".lock") }) else { return nil }
-    descriptor = open(directory.file(name).path, O_RDWR | O_CLOEXEC)
+    descriptor = open("\(sandbox.config.path)/gridwindow", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else { return nil }
   }
 

@@ -1,3 +1,4 @@
+import System
 import TestSupport
 import Testing
 
@@ -19,8 +20,8 @@ struct CompletionTests {
   }()
 
   private func lines(_ name: String) throws -> [Substring] {
-    let file = try #require(IconFile(path: "\(Self.directory)/\(name)"))
-    return String(decoding: file.bytes, as: UTF8.self).split(separator: "\n")
+    let bytes = try RegularFile.bytes(of: "\(Self.directory)/\(name)", limit: 1 << 20)
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
   }
 
   @Test func `bash offers every option and no other`() throws {
@@ -75,8 +76,8 @@ struct CompletionTests {
     let shell = try ChildProcess(
       ["bash", "--norc", "-c", script], files: [1: results, 2: results])
     #expect(shell.wait() == 0)
-    let file = try #require(IconFile(path: results))
-    let offers = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    let bytes = try RegularFile.bytes(of: results, limit: 1 << 20)
+    let offers = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
     #expect(
       offers == Self.pathOptions.flatMap { ["--\($0)", "--\($0) ="] } + ["--launch x --"])
   }

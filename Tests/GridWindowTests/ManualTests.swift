@@ -1,5 +1,6 @@
 import Freedesktop
 import GridPainting
+import System
 import Testing
 
 @testable import GridSettings
@@ -13,8 +14,8 @@ struct ManualTests {
   }()
 
   private func text(_ name: String) throws -> String {
-    let file = try #require(IconFile(path: "\(Self.assets)/\(name)"))
-    return String(decoding: file.bytes, as: UTF8.self)
+    let bytes = try RegularFile.bytes(of: "\(Self.assets)/\(name)", limit: 1 << 20)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private func escaped(_ text: String) -> String {

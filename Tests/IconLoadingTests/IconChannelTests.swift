@@ -8,20 +8,23 @@ import Testing
 
 struct IconChannelTests {
   private func pair() throws -> (IconChannel, IconChannel) {
-    let (first, second) = try socketPair()
-    return (IconChannel(socket: first), IconChannel(socket: second))
+    try DescriptorPair.sockets().split { first, second in
+      (IconChannel(socket: first.release()), IconChannel(socket: second.release()))
+    }
   }
 
   @Test func `requests and replies arrive as they were sent`() throws {
     let (program, worker) = try pair()
     let directory = ScratchDirectory()
-    let file = try #require(IconFile.open(directory.write("icon", "content")))
-    #expect(program.send(side: 3, descriptor: file))
-    close(file)
-    let request = try #require(worker.receiveRequest(milliseconds: 0))
-    #expect(request.side == 3)
-    #expect(IconFile(descriptor: request.descriptor)?.bytes == Array("content".utf8))
-    close(request.descriptor)
+    let file = try RegularFile(directory.write("icon", "content"))
+    let isSent = program.send(side: 3, descriptor: file.descriptor.rawValue)
+    #expect(isSent)
+    switch worker.receiveRequest(milliseconds: 0) {
+    case .some(let request):
+      #expect(request.word == 3)
+      #expect(IconFile.bytes(of: request.takeDescriptor()) == Array("content".utf8))
+    case nil: Issue.record("the request did not arrive")
+    }
     let pixels = IconPixels(side: 3, words: Array(1...9))
     #expect(worker.send(pixels) && worker.send(nil))
     #expect(try program.receiveReply(side: 3, milliseconds: 0) == pixels)
@@ -35,7 +38,7 @@ struct IconChannelTests {
   {
     let (program, worker) = try pair()
     #expect(program.send(side: side, descriptor: STDERR_FILENO))
-    #expect(worker.receiveRequest(milliseconds: 0) == nil)
+    #expect(worker.hasNoRequest)
     close(program.socket)
     close(worker.socket)
   }
@@ -46,7 +49,7 @@ struct IconChannelTests {
     let (program, worker) = try pair()
     words.withUnsafeBytes { _ = writeAll(program.socket, $0) }
     close(program.socket)
-    #expect(worker.receiveRequest(milliseconds: 0) == nil)
+    #expect(worker.hasNoRequest)
     close(worker.socket)
   }
 
@@ -86,5 +89,15 @@ struct IconChannelTests {
     close(program.socket)
     trickle.join()
     close(worker.socket)
+  }
+}
+
+extension IconChannel {
+  /// Whether nothing that came is a request.
+  fileprivate var hasNoRequest: Bool {
+    switch receiveRequest(milliseconds: 0) {
+    case .some: false
+    case nil: true
+    }
   }
 }

@@ -9,8 +9,8 @@ package import System
 /// The watches stand before the first reading, so that nothing is missed between the two. What is
 /// wrong with a file is said in the log, once.
 package final class CatalogWatcher: Sendable {
-  private let news: Doorbell
-  private let calls: Doorbell
+  private let published: EventDescriptor
+  private let calls: EventDescriptor
   private let box = Mutex(Box())
   private let environment: ProcessEnvironment
   private let log: Log
@@ -31,21 +31,21 @@ package final class CatalogWatcher: Sendable {
   /// - Throws: `SystemError` when the system has no more threads or descriptors.
   package init(environment: ProcessEnvironment, log: Log = Log()) throws(SystemError) {
     (self.environment, self.log) = (environment, log)
-    news = try Doorbell()
-    calls = try Doorbell()
+    published = try EventDescriptor()
+    calls = try EventDescriptor()
     _ = try BackgroundThread { [self] in run() }
   }
 
   /// The descriptor that `poll` reports as readable when there is a new catalog.
-  package var descriptor: Int32 { news.descriptor }
+  package var descriptor: Int32 { published.descriptor }
 
   /// How often the applications were read.
   package var readings: Int { box.withLock { $0.readings } }
 
   /// The newest catalog, unless it was taken already; waits for one `milliseconds` at most.
   package func take(waiting milliseconds: Int32 = 0) -> ApplicationCatalog? {
-    if milliseconds > 0 { _ = waitForInput(news.descriptor, milliseconds: milliseconds) }
-    news.answer()
+    if milliseconds > 0 { _ = waitForInput(published.descriptor, milliseconds: milliseconds) }
+    published.reset()
     return box.withLock { box in
       defer { box.catalog = nil }
       return box.catalog
@@ -59,13 +59,13 @@ package final class CatalogWatcher: Sendable {
       box.isAsked = box.isBlind
       return box.isBlind
     }
-    if isBlind { calls.ring() }
+    if isBlind { calls.signal() }
   }
 
   /// Asks the thread to end, without waiting for the file that it may be opening.
   package func close() {
     box.withLock { $0.isClosed = true }
-    calls.ring()
+    calls.signal()
   }
 
   // MARK: On the thread
@@ -94,7 +94,7 @@ package final class CatalogWatcher: Sendable {
 
   private func publish(_ catalog: ApplicationCatalog) {
     box.withLock { $0.catalog = catalog }
-    news.ring()
+    published.signal()
   }
 
   /// Says once that changes are not noticed.
@@ -115,13 +115,13 @@ package final class CatalogWatcher: Sendable {
   /// Waits until something has changed and it is quiet again, until it is asked for, or until the
   /// end.
   private func waitForChange(_ watch: DirectoryWatch?) {
-    var burst = Burst()
+    var changes = Debouncer()
     while !isClosed {
       _ = waitForInput(
-        [watch?.descriptor ?? -1, calls.descriptor], milliseconds: burst.patience)
-      calls.answer()
-      if watch?.takeChanges() == true { burst.grow() }
-      if burst.takeEnd() || takeCall() { return }
+        [watch?.descriptor ?? -1, calls.descriptor], milliseconds: changes.timeout)
+      calls.reset()
+      if watch?.consumeChanges() == true { changes.add() }
+      if changes.fires() || takeCall() { return }
     }
   }
 

@@ -21,7 +21,7 @@ struct IconThemeCache: Sendable {
   init?(theme: String) {
     let path = "\(theme)/icon-theme.cache"
     guard let time = FileStatus.of(path)?.st_mtim, !Self.isChanged(theme, since: time),
-      let bytes = try? RegularFile.read(path, limit: Self.maximumSize)
+      let bytes = try? RegularFile.bytes(of: path, limit: Self.maximumSize)
     else { return nil }
     self.init(bytes, time: time)
   }

@@ -39,7 +39,7 @@ public struct KeyFile: Sendable {
   {
     let bytes: [UInt8]
     do {
-      bytes = try RegularFile.read(name, in: directory, limit: Self.maximumSize)
+      bytes = try RegularFile.bytes(of: name, in: directory, limit: Self.maximumSize)
     } catch {
       throw KeyFileError(path: path, line: nil, reason: KeyFileError.Reason(error))
     }

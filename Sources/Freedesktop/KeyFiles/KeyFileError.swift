@@ -88,7 +88,7 @@ extension KeyFileError.Reason: CustomStringConvertible {
 }
 
 extension KeyFileError.Reason {
-  init(_ failure: RegularFile.Failure) {
+  init(_ failure: RegularFileError) {
     switch failure {
     case .system(let error): self = .unreadable(errno: error.code)
     case .notRegular: self = .notRegular

@@ -52,15 +52,19 @@ public final class LaunchedProcess: Sendable {
   /// A descriptor that `poll` reports readable once the process has ended.
   ///
   /// Nil when it had ended before one could be had. Closed with this object.
-  public let exitDescriptor: Int32?
+  public var exitDescriptor: Int32? {
+    switch handle {
+    case .some(let handle): handle.rawValue
+    case nil: nil
+    }
+  }
+  private let handle: FileDescriptor?
 
   init(_ identifier: pid_t, _ functions: GNUFunctions) {
     self.identifier = identifier
     let descriptor = functions.openProcess(identifier, 0)
-    exitDescriptor = descriptor >= 0 ? descriptor : nil
+    handle = descriptor >= 0 ? FileDescriptor(rawValue: descriptor) : nil
   }
-
-  deinit { if let exitDescriptor { close(exitDescriptor) } }
 
   /// Whether the process has ended; never waits.
   public var hasEnded: Bool {

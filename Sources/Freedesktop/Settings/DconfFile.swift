@@ -18,7 +18,7 @@ public struct DconfFile: Sendable {
   public init(path: String) throws(DconfError) {
     let bytes: [UInt8]
     do {
-      bytes = try RegularFile.read(path, limit: Self.maximumSize)
+      bytes = try RegularFile.bytes(of: path, limit: Self.maximumSize)
     } catch {
       throw DconfError(path: path, reason: .unreadable(KeyFileError.Reason(error)))
     }

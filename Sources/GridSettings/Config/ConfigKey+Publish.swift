@@ -1,4 +1,4 @@
-import GridStore
+import GridPublishing
 
 extension KeyRule<Settings> {
   /// The keys of `[Publish]`, which is for the board of applications.

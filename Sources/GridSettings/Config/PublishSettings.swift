@@ -1,4 +1,4 @@
-package import GridStore
+package import GridPublishing
 
 /// What the configuration says about sending the order of one board; `nil` where it says nothing.
 package struct PublishSettings: Equatable, Sendable {

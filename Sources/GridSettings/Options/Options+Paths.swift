@@ -22,13 +22,10 @@ extension Options {
     initial: Favorites = Favorites()
   ) -> FavoritesStore {
     let base = BaseDirectories(environment: environment)
-    let directories = StoreDirectories(
-      state: "\(base.stateHome)/\(ProgramInfo.name)",
-      runtime: base.runtimeDirectory.map { "\($0)/\(ProgramInfo.name)" })
     return FavoritesStore(
       path: favoritesFile.map(Self.absolute) ?? path
         ?? Self.standardFavoritesPath(in: environment),
-      directories: directories, initial: initial)
+      stateDirectory: "\(base.stateHome)/\(ProgramInfo.name)", initial: initial)
   }
 
   /// The directory that relative paths of the command line count from.

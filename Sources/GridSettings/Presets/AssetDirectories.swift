@@ -1,5 +1,4 @@
 package import Freedesktop
-import GridStore
 import System
 
 /// Where the program's own files are: presets, icons and readings.

@@ -1,6 +1,5 @@
 package import Freedesktop
 import Glibc
-import GridStore
 import System
 
 /// Where a preset's file is, and what its board is called.

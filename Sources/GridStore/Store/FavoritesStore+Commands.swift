@@ -4,7 +4,7 @@ package import GridDocument
 /// follows by itself.
 extension FavoritesStore {
   /// How long a command waits for another process's lock.
-  static let patience = Duration.seconds(5)
+  static let lockTimeout = Duration.seconds(5)
 
   /// Makes an edit of the stored favorites.
   ///
@@ -20,52 +20,58 @@ extension FavoritesStore {
   /// - Throws: `StoreError.refused`, or why the edit could not be stored.
   package mutating func perform(
     in document: Document = Document(), _ edit: (Document) throws(EditError) -> Edit?
-  ) throws(StoreError) -> Committed {
-    try change(in: document) { (document, history, committed) throws(EditError) in
+  ) throws(StoreError) -> CommitResult {
+    try change(in: document) { (document, history, result) throws(EditError) in
       guard let edit = try edit(document) else { return }
       guard edit.changes.allSatisfy({ FavoriteLine.canHold($0.id) }) else { throw .unusableID }
       document.apply(edit)
       history.record(edit)
-      committed.edit = edit
-      committed.notes += edit.droppedMarks.map {
+      result.edit = edit
+      result.notes += edit.droppedMarks.map {
         "the pin mark of \($0) pinned nothing and is dropped"
       }
     }
   }
 
-  /// Takes back the newest edit of any process; `Committed.edit` is `nil` when there is none.
-  package mutating func undo(in document: Document = Document()) throws(StoreError) -> Committed {
-    try change(in: document) { (document, history, committed) throws(EditError) in
+  /// Undoes the newest edit of any process; `CommitResult.edit` is `nil` when there is none.
+  package mutating func undo(in document: Document = Document()) throws(StoreError) -> CommitResult
+  {
+    try change(in: document, needsHistory: true) {
+      (document, history, result) throws(EditError) in
       guard let edit = history.undo() else { return }
-      committed.edit = edit
-      committed.skippedIDs = document.apply(edit.inverse)
+      result.edit = edit
+      result.skippedIDs = document.apply(edit.inverse)
     }
   }
 
-  /// Makes again the edit that was taken back last; `Committed.edit` is `nil` when there is none.
-  package mutating func redo(in document: Document = Document()) throws(StoreError) -> Committed {
-    try change(in: document) { (document, history, committed) throws(EditError) in
+  /// Redoes the edit that was undone last; `CommitResult.edit` is `nil` when there is none.
+  package mutating func redo(in document: Document = Document()) throws(StoreError) -> CommitResult
+  {
+    try change(in: document, needsHistory: true) {
+      (document, history, result) throws(EditError) in
       guard let edit = history.redo() else { return }
-      committed.edit = edit
-      committed.skippedIDs = document.apply(edit)
+      result.edit = edit
+      result.skippedIDs = document.apply(edit)
     }
   }
 
   private mutating func change(
-    in document: Document,
-    _ body: (inout Document, inout History, inout Committed) throws(EditError) -> Void
-  ) throws(StoreError) -> Committed {
-    try change(since: Board(initial), patience: Self.patience) {
-      (theirs, committed) throws(StoreError) in
+    in document: Document, needsHistory: Bool = false,
+    _ body: (inout Document, inout History, inout CommitResult) throws(EditError) -> Void
+  ) throws(StoreError) -> CommitResult {
+    try change(
+      since: FavoritesState(initial), timeout: Self.lockTimeout, needsHistory: needsHistory
+    ) {
+      (theirs, result) throws(StoreError) in
       var document = document
       var history = theirs.history
       document.loadFavorites(theirs.favorites.ids, pinned: theirs.favorites.pinned)
       do throws(EditError) {
-        try body(&document, &history, &committed)
+        try body(&document, &history, &result)
       } catch {
         throw .refused(error)
       }
-      return Board(document, history: history)
+      return FavoritesState(document, history: history)
     }
   }
 }

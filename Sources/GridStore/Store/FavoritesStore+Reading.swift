@@ -3,13 +3,16 @@ import GridDocument
 import System
 
 extension FavoritesStore {
+  /// The first bytes of the file: all of them, and one more than a sound file can have.
   func contents(of target: String) throws(StoreError) -> [UInt8]? {
-    try system.contents(of: target, limit: FavoritesFile.byteLimit + 1)
+    try StoreError.wrapping { () throws(FileError) in
+      try system.contents(of: target, limit: FavoritesFile.byteLimit + 1)
+    }
   }
 
   /// Whether the file differs from what was last read or written, or can't be read.
   ///
-  /// A file that is not there is no news: its order is kept.
+  /// A missing file makes no difference: its order is kept.
   func differsFromDisk() -> Bool {
     do throws(StoreError) {
       guard let bytes = try contents(of: FilePath.real(path)) else { return false }
@@ -19,23 +22,24 @@ extension FavoritesStore {
     }
   }
 
-  /// The favorites that are stored now; those of `base` when the file is not there.
+  /// The favorites that are stored now; those of `base` when the file is missing.
   mutating func favorites(
-    of target: String, record: HistoryFile?, otherwise base: Favorites, notes: inout [String]
+    of target: String, record: CommitRecord?, otherwise base: Favorites, notes: inout [String]
   ) throws(StoreError) -> Favorites {
-    guard let bytes = try contents(of: target) else { return base }
+    guard let bytes = try contents(of: target) else {
+      known = nil
+      return base
+    }
+    if let record, record.isTorn(bytes), let whole = record.goodCopy {
+      (file, known, needsRewrite) = (whole, bytes, true)
+      return whole.favorites
+    }
     if bytes == known { return file.favorites }
     guard let damage = adopt(bytes, of: target, notes: &notes) else { return file.favorites }
-    let copy = Self.lastGoodFile(record)
-    let aside = try setAside(target, keepsName: copy != nil)
-    file = copy ?? file
-    isUnfinished = copy != nil
-    let remedy = copy == nil ? "there is no good copy yet" : "the last good copy is used"
-    notes.append("\(damage.description(in: target)); it is kept as \(aside), and \(remedy)")
-    return copy?.favorites ?? base
+    return try setAside(target, damage, copy: record?.goodCopy, notes: &notes) ?? base
   }
 
-  /// Takes `bytes` for the file's content, unless they are damaged.
+  /// Makes `bytes` the known content of the file, unless they are damaged.
   mutating func adopt(_ bytes: [UInt8], of target: String, notes: inout [String]) -> FileDamage? {
     do throws(FileDamage) {
       file = try FavoritesFile(bytes)
@@ -52,21 +56,37 @@ extension FavoritesStore {
     return nil
   }
 
-  /// Keeps the file as `.corrupt-<time of its last change>`.
+  // MARK: Damage
+
+  /// Keeps a damaged file under another name, and returns the favorites of the last good `copy`.
+  private mutating func setAside(
+    _ target: String, _ damage: FileDamage, copy: FavoritesFile?, notes: inout [String]
+  ) throws(StoreError) -> Favorites? {
+    let aside = try StoreError.wrapping { () throws(FileError) in
+      try keepAside(target, keepsName: copy != nil)
+    }
+    known = try contents(of: target)
+    file = copy ?? file
+    needsRewrite = copy != nil
+    let remedy = copy == nil ? "there is no good copy yet" : "the last good copy is used"
+    notes.append("\(damage.description(in: target)); it is kept as \(aside), and \(remedy)")
+    return copy?.favorites
+  }
+
+  /// Keeps the file as `.corrupt-<time of its last change>`, and returns that path.
   ///
-  /// With `keepsName` the file stays where it is, too, until it is replaced. The answer is the path
-  /// under which it is kept.
-  private func setAside(_ target: String, keepsName: Bool) throws(StoreError) -> String {
-    guard let info = try system.inspect(target) else { return target }
-    let name = "\(target).corrupt-\(Self.timestamp(of: info.st_mtim.tv_sec))"
+  /// With `keepsName` the file also stays where it is until it is replaced.
+  private func keepAside(_ target: String, keepsName: Bool) throws(FileError) -> String {
+    guard let status = try system.inspect(target) else { return target }
+    let name = "\(target).corrupt-\(Self.timestamp(of: status.st_mtim.tv_sec))"
     var aside = name
     var number = 2
     while let other = try system.inspect(aside) {
-      if other.st_ino == info.st_ino, other.st_dev == info.st_dev { return aside }
+      if FileIdentity(other) == FileIdentity(status) { return aside }
       aside = "\(name)-\(number)"
       number += 1
     }
-    if keepsName, (try? system.make(.link, aside) { Int(link(target, aside)) }) != nil {
+    if keepsName, (try? system.perform(.link, aside) { Int(link(target, aside)) }) != nil {
       return aside
     }
     try system.rename(target, to: aside)
@@ -85,22 +105,19 @@ extension FavoritesStore {
 
   // MARK: The record
 
-  func recordPath(of target: String) -> String {
-    FilePath.join(directories.board(of: target), "history")
-  }
-
-  /// The record of the file, or `nil` when there is none.
-  func readRecord(of target: String, notes: inout [String]) throws(StoreError) -> HistoryFile? {
+  /// The record of the file, or `nil` when there is none or it can't be read.
+  mutating func readRecord(of target: String, notes: inout [String]) -> CommitRecord? {
     let path = recordPath(of: target)
-    guard let bytes = try system.contents(of: path, limit: HistoryFile.byteLimit) else {
+    do throws(FileError) {
+      guard let bytes = try system.contents(of: path, limit: CommitRecord.byteLimit) else {
+        return nil
+      }
+      let record = CommitRecord(bytes)
+      if record.after.history == nil { notes.append("\(path) is damaged; undo begins anew") }
+      return record
+    } catch {
+      note("undo and redo are not available: \(error)", &notes)
       return nil
     }
-    let record = HistoryFile(bytes)
-    if record.history == nil { notes.append("\(path) is damaged; undo begins anew") }
-    return record
-  }
-
-  static func lastGoodFile(_ record: HistoryFile?) -> FavoritesFile? {
-    (record?.goodCopy).flatMap { try? FavoritesFile($0) }
   }
 }

@@ -1,14 +1,14 @@
 package import GridDocument
-import System
+package import System
 
 /// What is remembered of each favorite for the day on which it is not installed any more: its name
 /// and icon name, and its icon as bytes that only the caller understands.
 package struct ItemMemory: Sendable {
   private let directory: String
-  private let system: SystemCalls
+  private let system: FileSystem
   private static let byteLimit = 1 << 24
 
-  init(directory: String, system: SystemCalls = SystemCalls()) {
+  init(directory: String, system: FileSystem = FileSystem()) {
     self.directory = directory
     self.system = system
   }
@@ -32,7 +32,7 @@ package struct ItemMemory: Sendable {
   /// Remembers exactly `items`, and forgets all others and their icons.
   ///
   /// Writes only what differs.
-  package func remember(_ items: [Item]) throws(StoreError) {
+  package func remember(_ items: [Item]) throws(FileError) {
     let lines = items.map { item in
       [item.id, item.title, item.icon].map(EscapedField.escaped).joined(separator: "\t") + "\n"
     }
@@ -42,7 +42,7 @@ package struct ItemMemory: Sendable {
     }
     let kept = Set(items.map { Fingerprint($0.id).description })
     let icons = FilePath.join(directory, "icons")
-    for name in system.names(in: icons) where !name.hasPrefix(".") && !kept.contains(name) {
+    for name in Directory.names(in: icons) where !name.hasPrefix(".") && !kept.contains(name) {
       try system.remove(FilePath.join(icons, name))
     }
   }
@@ -58,7 +58,7 @@ package struct ItemMemory: Sendable {
   /// Remembers `bytes`, at most 16 MiB, as the icon of `id`.
   ///
   /// Writes only what differs.
-  package func rememberIcon(_ bytes: [UInt8], of id: String) throws(StoreError) {
+  package func rememberIcon(_ bytes: [UInt8], of id: String) throws(FileError) {
     guard icon(of: id) != bytes else { return }
     try AtomicFile(path: iconPath(of: id), system: system).replace(with: bytes, lasts: false)
   }

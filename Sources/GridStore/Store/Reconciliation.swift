@@ -1,13 +1,15 @@
 import GridDocument
 
-/// Joins what two sides made of one board.
+/// Joins what two sides made of one state.
 ///
 /// Each side's additions, removals, moves, pin marks and edits are taken over. Where both moved the
 /// same item, ours holds; an item that one side removed is gone.
 enum Reconciliation {
-  /// The board that holds what `ours` and `theirs` made of `base`.
-  static func merge(base: Board, ours: Board, theirs: Board) -> Board {
-    Board(
+  /// The state that holds what `ours` and `theirs` made of `base`.
+  static func merge(
+    base: FavoritesState, ours: FavoritesState, theirs: FavoritesState
+  ) -> FavoritesState {
+    FavoritesState(
       merge(base: base.favorites, ours: ours.favorites, theirs: theirs.favorites),
       history: merge(base: base.history, ours: ours.history, theirs: theirs.history))
   }
@@ -21,11 +23,12 @@ enum Reconciliation {
   static func merge(base: Favorites, ours: Favorites, theirs: Favorites) -> Favorites {
     if ours == theirs || base == theirs { return ours }
     if base == ours { return theirs }
-    let placedByUs = Set(ours.ids).subtracting(stillIDs(from: base.ids, to: ours.ids))
-    let baseIDs = Set(base.ids)
-    let removed = baseIDs.subtracting(ours.ids).union(baseIDs.subtracting(theirs.ids))
-    let kept = theirs.ids.filter { !removed.contains($0) && !placedByUs.contains($0) }
-    let ids = weave(ours.ids.filter { !removed.contains($0) }, placing: placedByUs, into: kept)
+    let (baseIDs, ourIDs, theirIDs) = (base.itemIDs, ours.itemIDs, theirs.itemIDs)
+    let placedByUs = Set(ourIDs).subtracting(stillIDs(from: baseIDs, to: ourIDs))
+    let removed = Set(baseIDs).subtracting(ourIDs).union(Set(baseIDs).subtracting(theirIDs))
+    let kept = theirIDs.filter { !removed.contains($0) && !placedByUs.contains($0) }
+    let ids = weave(ourIDs.filter { !removed.contains($0) }, placing: placedByUs, into: kept)
+      .map(\.text)
     let changedByUs = ours.pinned.symmetricDifference(base.pinned)
     let pinned = theirs.pinned.subtracting(changedByUs)
       .union(ours.pinned.intersection(changedByUs))
@@ -35,12 +38,12 @@ enum Reconciliation {
   /// Puts the `placed` ones of `order` into `kept`, each behind what precedes it in `order`, and
   /// the first ones before what follows them.
   private static func weave(
-    _ order: [String], placing placed: Set<String>, into kept: [String]
-  ) -> [String] {
+    _ order: [ItemID], placing placed: Set<ItemID>, into kept: [ItemID]
+  ) -> [ItemID] {
     let present = Set(kept)
-    var first: [String] = []
-    var followers: [String: [String]] = [:]
-    var anchor: String?
+    var first: [ItemID] = []
+    var followers: [ItemID: [ItemID]] = [:]
+    var anchor: ItemID?
     for id in order {
       if placed.contains(id) {
         if let anchor { followers[anchor, default: []].append(id) } else { first.append(id) }
@@ -56,18 +59,18 @@ enum Reconciliation {
 
   /// A largest set of ids of both orders that keep their relative order: the ones nobody moved.
   ///
-  /// The longest increasing run of old places, by patience sorting.
-  static func stillIDs(from old: [String], to new: [String]) -> Set<String> {
-    let places = Dictionary(zip(old, old.indices), uniquingKeysWith: { first, _ in first })
-    let common = new.compactMap { id in places[id].map { (id: id, place: $0) } }
+  /// The longest increasing run of old positions, by patience sorting.
+  static func stillIDs(from old: [ItemID], to new: [ItemID]) -> Set<ItemID> {
+    let positions = Dictionary(zip(old, old.indices), uniquingKeysWith: { first, _ in first })
+    let common = new.compactMap { id in positions[id].map { (id: id, position: $0) } }
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: common.count)
     for index in common.indices {
-      let length = ends.partitioningIndex { common[$0].place >= common[index].place }
+      let length = ends.partitioningIndex { common[$0].position >= common[index].position }
       previous[index] = length > 0 ? ends[length - 1] : nil
       if length < ends.count { ends[length] = index } else { ends.append(index) }
     }
-    var still: Set<String> = []
+    var still: Set<ItemID> = []
     var next = ends.last
     while let index = next {
       still.insert(common[index].id)
@@ -75,6 +78,10 @@ enum Reconciliation {
     }
     return still
   }
+}
+
+extension Favorites {
+  fileprivate var itemIDs: [ItemID] { ids.map(ItemID.init) }
 }
 
 extension [Int] {

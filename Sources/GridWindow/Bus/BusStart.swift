@@ -20,8 +20,7 @@ nonisolated final class BusStart: Sendable {
     case refused(String)
   }
 
-  private let bell: Doorbell
-  private let answer: Answer<Result>
+  private let outcomes: Channel<Result>
 
   /// Makes the call of `activation` on the bus at `address`, whose answer may take `patience`.
   ///
@@ -29,22 +28,19 @@ nonisolated final class BusStart: Sendable {
   init(
     _ activation: BusActivation, on address: String, patience: Duration = BusStart.patience
   ) throws(SystemError) {
-    bell = try Doorbell()
+    let outcomes = try Channel<Result>()
     let milliseconds = Int32(patience / .milliseconds(1))
-    answer = try Answer(ringing: bell) {
-      Self.outcome(of: activation, on: address, milliseconds)
+    _ = try BackgroundThread {
+      outcomes.send(Self.outcome(of: activation, on: address, milliseconds))
     }
+    self.outcomes = outcomes
   }
 
   /// The descriptor that `poll` reports as readable when `finish()` has an answer.
-  var descriptor: Int32 { bell.descriptor }
+  var descriptor: Int32 { outcomes.descriptor }
 
   /// The outcome; without one yet, that of a bus that is not waited for any longer.
-  func finish() -> Result {
-    guard let outcome = answer.value else { return .refused(Self.silence) }
-    answer.join()
-    return outcome
-  }
+  func finish() -> Result { outcomes.receive().last ?? .refused(Self.silence) }
 
   /// Waits for the outcome, a little longer than an application may take.
   func wait() -> Result {

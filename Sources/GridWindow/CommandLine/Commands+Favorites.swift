@@ -9,7 +9,7 @@ extension Commands {
   nonisolated func add(_ id: String) -> CommandResult {
     var store = options.store(in: environment)
     var document = Document()
-    document.loadFavorites(store.load().board.favorites.ids)
+    document.loadFavorites(store.load().state.favorites.ids)
     let catalog = ApplicationCatalog(environment: environment)
     if document.indexOfFavorite(called: id, in: catalog) != nil {
       return Self.isFavoriteAlready(id)
@@ -63,21 +63,21 @@ extension Commands {
   /// - Returns: What is to be said, and the exit status.
   nonisolated func change(
     otherwise sentence: String? = nil,
-    _ body: (inout FavoritesStore) throws(StoreError) -> Committed
+    _ body: (inout FavoritesStore) throws(StoreError) -> CommitResult
   ) -> CommandResult {
     var store = options.store(in: environment)
     do throws(StoreError) {
-      let committed = try body(&store)
-      if committed.edit == nil, let sentence { return .failure(sentence) }
+      let commit = try body(&store)
+      if commit.edit == nil, let sentence { return .failure(sentence) }
       var result = CommandResult()
-      result.say(.warning, committed.notes)
-      result.say(.warning, committed.skippedIDs.map { "\($0) is not where it was any more" })
-      remember(committed.board.favorites, in: store.memory, &result)
+      result.say(.warning, commit.notes)
+      result.say(.warning, commit.skippedIDs.map { "\($0) is not where it was any more" })
+      remember(commit.state.favorites, in: store.memory, &result)
       return result
     } catch .refused(.alreadyFavorite(let id)) {
       return Self.isFavoriteAlready(id)
     } catch .refused(.notFavorite(let id)) {
-      let nearest = Spelling.nearest(toID: id, among: store.load().board.favorites.ids)
+      let nearest = Spelling.nearest(toID: id, among: store.load().state.favorites.ids)
       return .failure(EditError.notFavorite(id: id).description + Spelling.question(nearest))
     } catch {
       return .failure(error.description)

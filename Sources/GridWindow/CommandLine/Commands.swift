@@ -40,9 +40,9 @@ nonisolated struct Commands {
     if options.writesJSON {
       result.output =
         CatalogListing(environment: environment)
-        .favorites(loaded.board.favorites, remembered: store.memory).text + "\n"
+        .favorites(loaded.state.favorites, remembered: store.memory).text + "\n"
     } else {
-      let text = FavoritesFile().text(for: loaded.board.favorites)
+      let text = FavoritesFile().text(for: loaded.state.favorites)
       result.output = String(decoding: text, as: UTF8.self)
     }
     return result

@@ -1,13 +1,14 @@
 import Freedesktop
 import GridPainting
+import System
 
 extension LocalizedStrings {
   /// Why an application could not be started; what only its author can mend is said in English.
   nonisolated func reason(_ error: LaunchError) -> String {
     switch error {
     case .programNotFound(let program): formatted(.programMissing, program)
-    case .workingDirectory(let path, let error):
-      formatted(.directoryUnusable, path, error.description)
+    case .workingDirectory(let path, let errno):
+      formatted(.directoryUnusable, path, SystemError(code: errno).description)
     case .noTerminal: self[.terminalMissing]
     case .command, .needsBus, .execution, .missingFunction: error.description
     }

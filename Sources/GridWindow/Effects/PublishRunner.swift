@@ -1,5 +1,6 @@
 import GridCore
 import GridPainting
+import GridPublishing
 import GridSettings
 import GridStore
 import System
@@ -25,14 +26,14 @@ final class PublishRunner: EffectRunner {
   }
 
   /// The runner that the configuration asks for, or `nil` when it doesn't say where, in which field
-  /// and with which token to send the order of `board`, or when `board` is `nil`.
+  /// and with which token to send the order of the board of `content`, or when that is not published.
   ///
-  /// - Throws: `StoreError` when there is no thread or descriptor left.
+  /// - Throws: `SystemError` when there is no thread or descriptor left.
   static func requested(
-    for controller: GridController, board: String?, in surroundings: Surroundings,
+    for controller: GridController, _ content: PageContent, in surroundings: Surroundings,
     strings: LocalizedStrings
-  ) throws(StoreError) -> PublishRunner? {
-    guard let board else { return nil }
+  ) throws(SystemError) -> PublishRunner? {
+    guard let board = content.board else { return nil }
     let (settings, log) = (surroundings.config.settings[publishing: board], surroundings.log)
     guard let target = settings.target else {
       if settings.address != nil {
@@ -40,8 +41,11 @@ final class PublishRunner: EffectRunner {
       }
       return nil
     }
+    let record = content.store.map { "\($0.stateDirectory)/published" }
+    let publisher = try OrderPublisher(to: target, recordPath: record)
     let runner = PublishRunner(
-      for: controller, publisher: try OrderPublisher(to: target), strings: strings, log: log)
+      for: controller, publisher: publisher, strings: strings, log: log)
+    runner.publishOutsideChange()
     let refusals = controller.grid.document.knownIDs.compactMap(PublishTarget.refusal)
     for refusal in refusals { log(.warning, refusal) }
     if let first = refusals.first { runner.tell(first) }
@@ -58,6 +62,12 @@ final class PublishRunner: EffectRunner {
   func run(_ effect: Effect, at now: Duration) {
     guard case .documentChanged(let revision) = effect else { return }
     publisher.publish(ids, revision: revision)
+  }
+
+  /// Sends the order if the server does not have it: at the start, and after another program
+  /// changed it.
+  func publishOutsideChange() {
+    publisher.publishUnlessKnown(ids, revision: controller.grid.document.revision)
   }
 
   /// Takes up what the server said.

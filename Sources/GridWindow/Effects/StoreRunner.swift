@@ -20,7 +20,7 @@ final class StoreRunner: EffectRunner {
     guard let writer = keeping.writer else { return nil }
     (self.controller, self.writer, self.keeping) = (controller, writer, keeping)
     (self.strings, self.log) = (strings, log)
-    stored = keeping.loaded.board.favorites
+    stored = keeping.loaded.state.favorites
   }
 
   /// Readable when `takeReports(at:)` has something to take up.
@@ -32,45 +32,45 @@ final class StoreRunner: EffectRunner {
 
   func run(_ effect: Effect, at now: Duration) {
     guard case .documentChanged(let revision) = effect else { return }
-    let board = board
-    stored = board.favorites
-    writer.save(board, revision: revision)
+    let state = state
+    stored = state.favorites
+    writer.save(state, revision: revision)
     if case .failed(let reason) = writer.state { tellFailure(reason) }
   }
 
   /// Takes up what became of the file.
   func takeReports(at now: Duration) {
-    for report in writer.reports(showing: board) { take(report, at: now) }
+    for report in writer.reports(showing: state) { handle(report, at: now) }
   }
 
   /// Stores what is left; says why when that fails.
   ///
   /// - Returns: Why the last edits are not stored, in one sentence; `nil` when they are.
-  func finish() -> String? { writer.finish(board) }
+  func finish() -> String? { writer.finish(state) }
 
   /// What is to be stored for what is shown.
-  private var board: Board {
-    var board = Board(controller.grid.document, history: controller.grid.history)
-    board.favorites = keeping.storing(board.favorites, over: stored)
-    return board
+  private var state: FavoritesState {
+    var state = FavoritesState(controller.grid.document, history: controller.grid.history)
+    state.favorites = keeping.storing(state.favorites, over: stored)
+    return state
   }
 
   /// Has the names and icon names of the favorites remembered, for the next start shows them
   /// before it is known what is installed.
   func remember() { keeping.memory?.remember(controller.grid.document) }
 
-  private func take(_ report: Report, at now: Duration) {
+  private func handle(_ report: Writer.Report, at now: Duration) {
     switch report {
     case .saved: remember()
     case .failed(let reason):
       log(.error, reason)
       tellFailure(reason)
-    case .changed(let board):
-      stored = board.favorites
+    case .changed(let state):
+      stored = state.favorites
       let favorites = keeping.shown(of: stored)
       controller.change(at: now) { grid in
         grid.reloadFavorites(
-          favorites.ids, pinned: favorites.pinned, history: board.history)
+          favorites.ids, pinned: favorites.pinned, history: state.history)
       }
     case .note(let sentence):
       log(.warning, sentence)

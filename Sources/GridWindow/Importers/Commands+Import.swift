@@ -15,7 +15,7 @@ extension Commands {
     }
     var store = options.store(in: environment)
     let found = ImportedFavorites(
-      references, besides: store.load().board.favorites.ids,
+      references, besides: store.load().state.favorites.ids,
       in: ReferenceResolver(environment: environment))
     var result = options.isDryRun || found.ids.isEmpty ? CommandResult() : add(found.ids)
     if result.status == 0 {

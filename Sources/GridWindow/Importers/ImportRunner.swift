@@ -11,7 +11,7 @@ final class ImportRunner: EffectRunner {
   private let painter: GridPainter
   private let environment: ProcessEnvironment
   private let log: Log
-  private let bell: Doorbell
+  private let findings: Channel<ImportOffer.Findings>
   private var state = State.idle
 
   /// What is known of other launchers.
@@ -19,7 +19,7 @@ final class ImportRunner: EffectRunner {
     /// Nothing: there are favorites.
     case idle
     /// It is being looked for.
-    case looking(Answer<ImportOffer.Findings>)
+    case looking
     /// This can be taken over.
     case offering([ImportOffer])
   }
@@ -29,7 +29,7 @@ final class ImportRunner: EffectRunner {
   ) throws(SystemError) {
     (self.controller, self.painter) = (controller, painter)
     (environment, log) = (surroundings.environment, surroundings.log)
-    bell = try Doorbell()
+    findings = try Channel()
   }
 
   /// Offers on `view`, in the words of `painter`, what other launchers have; `nil` when `content`
@@ -45,7 +45,7 @@ final class ImportRunner: EffectRunner {
   }
 
   /// Readable when `takeFindings(at:)` has something to take up.
-  var descriptor: Int32 { bell.descriptor }
+  var descriptor: Int32 { findings.descriptor }
 
   /// Whether it is not known yet what can be offered.
   var isLooking: Bool { if case .looking = state { true } else { false } }
@@ -61,8 +61,7 @@ final class ImportRunner: EffectRunner {
 
   /// Takes up what was found.
   func takeFindings(at now: Duration) {
-    bell.answer()
-    guard case .looking(let answer) = state, let findings = answer.value else { return }
+    guard let findings = findings.receive().last, case .looking = state else { return }
     for problem in findings.problems { log(.info, problem.description) }
     state = .offering(findings.offers)
     showOffers(at: now)
@@ -87,8 +86,10 @@ final class ImportRunner: EffectRunner {
 
   private func look() {
     do throws(SystemError) {
-      let answer = try Answer(ringing: bell) { [environment] in ImportOffer.find(in: environment) }
-      state = .looking(answer)
+      _ = try BackgroundThread { [environment, findings] in
+        findings.send(ImportOffer.find(in: environment))
+      }
+      state = .looking
     } catch {
       log(.info, "could not look for favorites of other launchers: \(error)")
       state = .offering([])

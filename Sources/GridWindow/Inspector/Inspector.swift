@@ -56,10 +56,13 @@ import System
   }
 
   private func accept() {
-    guard let descriptor = socket.accept() else { return }
-    let connection = InspectorConnection(descriptor)
-    connections[descriptor] = connection
-    serve(connection)
+    switch socket.accept() {
+    case .some(let peer):
+      let connection = InspectorConnection(peer)
+      connections[connection.descriptor] = connection
+      serve(connection)
+    case nil: break
+    }
   }
 
   /// Answers the lines that have come, and waits for more, for room, or for the end.

@@ -1,11 +1,13 @@
 import Glibc
+import System
 
 /// One connection to the inspector: what came from it and what it has not taken yet.
 ///
 /// Nothing here waits: the socket is non-blocking, and what a slow reader leaves stays here.
 @MainActor final class InspectorConnection {
   /// The connected socket.
-  let descriptor: Int32
+  var descriptor: Int32 { socket.rawValue }
+  private let socket: FileDescriptor
   /// Whether it waits for the answer to `idle`.
   var awaitsIdle = false
 
@@ -16,14 +18,12 @@ import Glibc
   /// More than this is not kept for one who doesn't read.
   private static let mostUnsent = 64 << 20
 
-  /// Takes over the connected socket `descriptor`.
-  init(_ descriptor: Int32) {
-    self.descriptor = descriptor
+  /// Takes ownership of the connected `socket`.
+  init(_ socket: consuming FileDescriptor) {
+    self.socket = socket
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
   }
-
-  isolated deinit { close(descriptor) }
 
   /// Whether there is still something to do: the other end is open, or waits for an answer.
   var isOpen: Bool { !isAtEnd || awaitsIdle || !unsent.isEmpty }

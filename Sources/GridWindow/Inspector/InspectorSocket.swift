@@ -1,9 +1,11 @@
 import Glibc
+import System
 
 /// The listening socket of the inspector; its path is removed with it.
 struct InspectorSocket: ~Copyable {
-  /// Readable when somebody connects.
-  let descriptor: Int32
+  /// Readable when a client connects.
+  var descriptor: Int32 { socket.rawValue }
+  private let socket: FileDescriptor
   private let path: String
 
   /// Listens at `path`, for programs of the same user only.
@@ -12,32 +14,27 @@ struct InspectorSocket: ~Copyable {
   ///   made there.
   init(at path: String) throws(InspectorError) {
     let address = try Self.address(path)
-    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+    let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
+    let descriptor = Glibc.socket(AF_UNIX, type, 0)
     guard descriptor >= 0 else { throw Self.refusal(path) }
+    let socket = FileDescriptor(rawValue: descriptor)
     guard Self.bind(descriptor, to: address) else {
-      let error = errno == EADDRINUSE ? .pathExists(path) : Self.refusal(path)
-      close(descriptor)
-      throw error
+      throw errno == EADDRINUSE ? .pathExists(path) : Self.refusal(path)
     }
     listen(descriptor, 8)
-    _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
-    (self.descriptor, self.path) = (descriptor, path)
+    self.socket = socket
+    self.path = path
   }
 
-  deinit {
-    unlink(path)
-    close(descriptor)
-  }
+  deinit { unlink(path) }
 
-  /// The socket of somebody who connected; `nil` when there is none, or it is another user's.
-  borrowing func accept() -> Int32? {
-    let peer = Glibc.accept(descriptor, nil, nil)
-    guard peer >= 0 else { return nil }
-    guard Self.user(of: peer) == getuid() else {
-      close(peer)
-      return nil
-    }
-    return peer
+  /// The socket of a client that connected; `nil` when there is none, or it is another user's.
+  borrowing func accept() -> FileDescriptor? {
+    let descriptor = Glibc.accept(descriptor, nil, nil)
+    guard descriptor >= 0 else { return nil }
+    let peer = FileDescriptor(rawValue: descriptor)
+    if Self.user(of: descriptor) == getuid() { return peer }
+    return nil
   }
 
   /// What the kernel tells of the process at the other end of a socket.

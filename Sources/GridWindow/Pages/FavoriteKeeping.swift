@@ -10,7 +10,7 @@ struct FavoriteKeeping {
   /// The part of the file that is shown; `nil` for all of it.
   let listing: ListedFavorites?
   /// What was stored when the page opened.
-  let loaded: Loaded
+  let loaded: LoadedFavorites
 
   /// Loads what `store` keeps.
   ///
@@ -18,7 +18,7 @@ struct FavoriteKeeping {
   init(_ store: FavoritesStore?, showing listing: ListedFavorites?) throws(StoreError) {
     self.listing = listing
     guard var store else {
-      (writer, memory, loaded) = (nil, nil, Loaded())
+      (writer, memory, loaded) = (nil, nil, LoadedFavorites())
       return
     }
     loaded = store.load()
@@ -31,7 +31,7 @@ struct FavoriteKeeping {
   /// As long as it is not known what is installed (`isIncomplete`), every favorite counts as
   /// available.
   func load(into document: inout Document, isIncomplete: Bool) {
-    let favorites = shown(of: loaded.board.favorites)
+    let favorites = shown(of: loaded.state.favorites)
     document.loadFavorites(favorites.ids, pinned: favorites.pinned)
     memory?.recall(into: &document, as: isIncomplete ? .available : .missing)
   }

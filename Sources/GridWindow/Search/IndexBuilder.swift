@@ -5,36 +5,38 @@ import System
 
 /// Makes a search index on a thread of its own, and hands it over through a descriptor.
 nonisolated final class IndexBuilder: Sendable {
-  private let news: Doorbell
-  private let answer = Mutex<Answer<SearchIndex>?>(nil)
+  private let indexes: Channel<SearchIndex>
+  private let isBusy = Mutex(false)
 
   /// A builder that has nothing to do yet.
   ///
   /// - Throws: `SystemError` when the process has no descriptor left.
-  init() throws(SystemError) { news = try Doorbell() }
+  init() throws(SystemError) { indexes = try Channel() }
 
   /// The descriptor that `poll` reports as readable when an index is there.
-  var descriptor: Int32 { news.descriptor }
+  var descriptor: Int32 { indexes.descriptor }
 
   /// Begins to `make` an index; the one before must have been taken.
   ///
   /// It is made at once where the system has no thread to give.
   func begin(_ make: @escaping @Sendable () -> SearchIndex) {
-    let begun = (try? Answer(ringing: news, make)) ?? Answer(make(), ringing: news)
-    answer.withLock { $0 = begun }
+    isBusy.withLock { $0 = true }
+    do throws(SystemError) {
+      _ = try BackgroundThread { [indexes] in indexes.send(make()) }
+    } catch {
+      indexes.send(make())
+    }
   }
 
   /// The index, once it is there.
   func take() -> SearchIndex? {
-    news.answer()
-    return answer.withLock { answer in
-      guard let index = answer?.value else { return nil }
-      answer?.join()
-      answer = nil
-      return index
-    }
+    guard let index = indexes.receive().last else { return nil }
+    isBusy.withLock { $0 = false }
+    return index
   }
 
   /// Waits until the index is there.
-  func finish() { answer.withLock { $0 }?.join() }
+  func finish() {
+    if isBusy.withLock({ $0 }) { _ = waitForInput(descriptor, milliseconds: -1) }
+  }
 }

@@ -1,4 +1,3 @@
-import Glibc
 import GridSearch
 import System
 
@@ -13,12 +12,9 @@ extension Pinyin {
   }
 
   private nonisolated static func content(ofFile path: String) -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
-    return bytes.withUnsafeMutableBytes { readAll(descriptor, into: $0) } ? bytes : nil
+    try? RegularFile.bytes(of: path, limit: largestFile)
   }
+
+  /// More bytes than any list of pronunciations has.
+  private nonisolated static let largestFile = 16 << 20
 }

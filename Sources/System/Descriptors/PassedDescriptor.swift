@@ -1,7 +1,12 @@
 import Glibc
 
-/// Gives open files to another process through a socket of the local family.
-package enum PassedDescriptor {
+/// An open file that came from another process through a Unix socket, with a word beside it.
+package struct PassedDescriptor: ~Copyable {
+  /// The word that was sent with it.
+  package let word: UInt32
+  /// The open file.
+  package let descriptor: FileDescriptor
+
   /// A control message that holds one descriptor, as `CMSG_DATA` and its kin lay it out where a
   /// machine word has 64 bits.
   private struct Control {
@@ -12,16 +17,18 @@ package enum PassedDescriptor {
     var padding: Int32 = 0
   }
 
-  /// Sends `word` and the open file `descriptor`; `false` when the other end is gone.
+  /// Gives up the open file to the caller.
+  package consuming func takeDescriptor() -> FileDescriptor { descriptor }
+
+  /// Sends `word` and the open file `descriptor`; `false` when the other end is closed.
   package static func send(_ word: UInt32, _ descriptor: Int32, through socket: Int32) -> Bool {
     var control = Control(descriptor: descriptor)
     var word = word
     return withMessage(&word, &control) { sendmsg(socket, $0, Int32(MSG_NOSIGNAL)) } == 4
   }
 
-  /// Receives a word and an open file, which the caller must close; `nil` when the other end is
-  /// gone or sends something else.
-  package static func receive(from socket: Int32) -> (word: UInt32, descriptor: Int32)? {
+  /// Receives what `send` sent; `nil` when the other end is closed or sends something else.
+  package static func receive(from socket: Int32) -> PassedDescriptor? {
     var control = Control(descriptor: -1)
     let (sentLength, sentType) = (control.length, control.type)
     control.length = 0
@@ -32,9 +39,8 @@ package enum PassedDescriptor {
     guard count >= 0, control.length == sentLength, control.level == SOL_SOCKET,
       control.type == sentType, control.descriptor >= 0
     else { return nil }
-    if count == 4 { return (word, control.descriptor) }
-    close(control.descriptor)
-    return nil
+    let descriptor = FileDescriptor(rawValue: control.descriptor)
+    return count == 4 ? PassedDescriptor(word: word, descriptor: descriptor) : nil
   }
 
   private static func withMessage(

@@ -17,3 +17,8 @@ package struct SystemError: Error, Equatable, Sendable, CustomStringConvertible 
     return String(cString: text)
   }
 }
+
+extension SystemError {
+  /// Whether the file system or the user's share of it is full.
+  package var isDiskFull: Bool { code == ENOSPC || code == EDQUOT }
+}

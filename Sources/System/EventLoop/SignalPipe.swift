@@ -1,30 +1,26 @@
 import Glibc
 
-/// The signals the program takes up, turned into bytes of a descriptor.
+/// Turns the signals that ask the program to end into bytes of a pipe.
 ///
-/// Each byte is a signal's number. Handlers may only write them: nothing else is safe there.
+/// Each byte is a signal's number. A signal handler may do nothing but write it.
 package final class SignalPipe {
   /// The signals that ask the program to end.
   package static let ending: Set<Int32> = [SIGTERM, SIGINT, SIGHUP]
 
-  /// Readable when a signal has come.
-  package var descriptor: Int32 { Self.ends.reading }
-
-  /// Both ends of the pipe; made before the first handler is installed, so that a handler finds
-  /// them ready.
+  /// The ends of the pipe, which is never closed; made before the first handler is installed, so that handlers find it ready.
   private static let ends: (reading: Int32, writing: Int32) = {
-    var ends: [Int32] = [-1, -1]
-    pipe(&ends)
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    do throws(SystemError) {
+      return try DescriptorPair.pipe(flags: O_NONBLOCK).split { reading, writing in
+        (reading.release(), writing.release())
+      }
+    } catch {
+      return (-1, -1)
     }
-    return (ends[0], ends[1])
   }()
 
-  /// Takes up the signals from now on, and ignores writing to a closed pipe.
+  /// Handles the signals from now on, and ignores SIGPIPE.
   package init() {
-    guard Self.ends.reading >= 0 else { return }
+    guard descriptor >= 0 else { return }
     for number in Self.ending {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { SignalPipe.write($0) }
@@ -34,8 +30,11 @@ package final class SignalPipe {
     signal(SIGPIPE, SIG_IGN)
   }
 
+  /// Readable when a signal has come; -1 without a pipe.
+  package var descriptor: Int32 { Self.ends.reading }
+
   /// The signals that have come since the last call.
-  package func take() -> Set<Int32> {
+  package func receive() -> Set<Int32> {
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = read(descriptor, &bytes, bytes.count)
     return Set(bytes.prefix(max(count, 0)).map(Int32.init))

@@ -24,13 +24,9 @@ package struct Directory: ~Copyable {
 
   /// Opens the directory at `path`, or throws why it can't be listed.
   package init(_ path: String) throws(SystemError) {
-    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw .last }
-    guard let stream = fdopendir(descriptor) else {
-      let error = SystemError.last
-      close(descriptor)
-      throw error
-    }
+    let descriptor = try FileDescriptor(path, O_RDONLY | O_DIRECTORY | O_NONBLOCK)
+    guard let stream = fdopendir(descriptor.rawValue) else { throw .last }
+    _ = descriptor.release()
     self.stream = stream
   }
 

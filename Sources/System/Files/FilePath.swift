@@ -20,13 +20,17 @@ package enum FilePath {
     return directory.hasSuffix("/") ? directory + name : directory + "/" + name
   }
 
-  /// The target of the symbolic link at `path`, or `nil` when there is none.
+  /// The path that the symbolic link at `path` leads to, or `nil` when there is no link.
   package static func linkTarget(of path: String) -> String? {
+    rawLinkTarget(of: path).map { join(directory(of: path), $0) }
+  }
+
+  /// The text of the symbolic link at `path`, or `nil` when there is no link.
+  static func rawLinkTarget(of path: String) -> String? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &buffer, buffer.count)
     guard count > 0 else { return nil }
-    let target = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
-    return join(directory(of: path), target)
+    return String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   /// The absolute path of the file that `path` leads to through all links, be it there or not.

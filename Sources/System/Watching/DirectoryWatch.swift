@@ -6,11 +6,12 @@ import Glibc
 /// it, so that a directory that is made later, or a link that is pointed elsewhere, is noticed.
 package final class DirectoryWatch {
   /// The descriptor that `poll` reports as readable after a change.
-  package let descriptor: Int32
+  package var descriptor: Int32 { inotify.rawValue }
   /// Whether every directory that exists is watched; `false` when the system has no more watches.
   package private(set) var isComplete = true
   /// What the names of files that matter end in.
   private let suffixes: [String]
+  private let inotify: FileDescriptor
   private var interests: [Int32: Interest] = [:]
 
   /// What matters in one watched directory.
@@ -26,11 +27,8 @@ package final class DirectoryWatch {
   /// - Throws: `SystemError` when the system has no more watches to give.
   package init(for suffixes: [String]) throws(SystemError) {
     self.suffixes = suffixes
-    descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
-    guard descriptor >= 0 else { throw SystemError(code: errno) }
+    inotify = try FileDescriptor(checking: inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK)))
   }
-
-  deinit { close(descriptor) }
 
   /// Watches `directories` from now on, and nothing else.
   ///
@@ -66,7 +64,7 @@ package final class DirectoryWatch {
   }
 
   /// Takes up what happened, and returns whether any of it matters.
-  package func takeChanges() -> Bool {
+  package func consumeChanges() -> Bool {
     var matters = false
     withUnsafeTemporaryAllocation(byteCount: 16_384, alignment: 8) { buffer in
       while true {

@@ -1,6 +1,7 @@
 import Freedesktop
 import GridCore
 import GridPainting
+import GridPublishing
 import GridStore
 import TestSupport
 import Testing

@@ -7,18 +7,18 @@ import Testing
   private let scratch = Scratch()
 
   private func perform(_ edit: (Document) throws(EditError) -> Edit?) throws(StoreError)
-    -> Committed
+    -> CommitResult
   {
     var store = scratch.store()
     return try store.perform(edit)
   }
 
-  private func undo() throws -> Committed {
+  private func undo() throws -> CommitResult {
     var store = scratch.store()
     return try store.undo()
   }
 
-  private func redo() throws -> Committed {
+  private func redo() throws -> CommitResult {
     var store = scratch.store()
     return try store.redo()
   }
@@ -85,10 +85,10 @@ import Testing
   @Test func `a mark that an edit would bring to an end is dropped with one note`() throws {
     for (from, to, order) in [(1, 0, "b\na\nc\nd\n"), (0, 3, "b\nc\nd\na\n")] {
       scratch.write("a\n!b\nc\nd\n")
-      let committed = try perform { document throws(EditError) in
+      let result = try perform { document throws(EditError) in
         try document.editMoving(from: from, to: to)
       }
-      #expect(committed.notes == ["the pin mark of b pinned nothing and is dropped"])
+      #expect(result.notes == ["the pin mark of b pinned nothing and is dropped"])
       #expect(scratch.read() == order)
     }
   }

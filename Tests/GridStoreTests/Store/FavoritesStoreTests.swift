@@ -1,6 +1,7 @@
 import Glibc
 import GridDocument
 import System
+import TestSupport
 import Testing
 
 @testable import GridStore
@@ -8,13 +9,13 @@ import Testing
 @Suite struct FavoritesStoreTests {
   private let scratch = Scratch()
 
-  private func load() -> Loaded {
+  private func load() -> LoadedFavorites {
     var store = scratch.store()
     return store.load()
   }
 
   @discardableResult
-  private func add(_ id: String, at index: Int? = nil) throws -> Committed {
+  private func add(_ id: String, at index: Int? = nil) throws -> CommitResult {
     var store = scratch.store()
     return try store.perform { document throws(EditError) in
       try document.editAdding(id, at: index)
@@ -26,16 +27,16 @@ import Testing
   @Test func `a missing file is a first start and stays missing`() {
     let loaded = load()
     #expect(loaded.isFirstStart)
-    #expect(loaded.board == Board())
+    #expect(loaded.state == FavoritesState())
     #expect(loaded.notes.isEmpty)
     #expect(scratch.names() == [])
   }
 
   @Test func `the initial favorites stand for a missing file until the first edit`() throws {
     var store = FavoritesStore(
-      path: scratch["favorites"], directories: scratch.directories,
+      path: scratch["favorites"], stateDirectory: scratch["state"],
       initial: Favorites(["x", "y"], pinned: ["x"]))
-    #expect(store.load().board.favorites == Favorites(["x", "y"], pinned: ["x"]))
+    #expect(store.load().state.favorites == Favorites(["x", "y"], pinned: ["x"]))
     #expect(scratch.names() == [])
     _ = try store.perform { document throws(EditError) in try document.editMoving(from: 1, to: 1) }
     #expect(scratch.read() == nil)
@@ -47,12 +48,12 @@ import Testing
   @Test func `an empty file is the will of the person`() {
     scratch.write("")
     #expect(!load().isFirstStart)
-    #expect(load().board == Board())
+    #expect(load().state == FavoritesState())
   }
 
   @Test func `order and pins come from the file`() {
     scratch.write("# mine\n!a\ngone\nb\n")
-    #expect(load().board.favorites == Favorites(["a", "gone", "b"], pinned: ["a"]))
+    #expect(load().state.favorites == Favorites(["a", "gone", "b"], pinned: ["a"]))
   }
 
   @Test(arguments: ["pipe", "directory", "device"])
@@ -65,14 +66,14 @@ import Testing
     let path = FilePath.real(scratch["favorites"])
     #expect(load().notes == ["\(path) is not a regular file; move it away"])
     #expect(load().failure == load().notes.first)
-    #expect(throws: StoreError.notAFile(path: path)) { try add("a") }
+    #expect(throws: StoreError.file(.notRegular(path: path))) { try add("a") }
   }
 
   @Test(arguments: [EACCES, EIO])
   func `an unreadable file shows the last good copy and nothing is written`(code: Int32) throws {
     try add("a")
     try add("b")
-    let faults = Faults()
+    let faults = FileFaults()
     var store = scratch.store(system: faults.system)
     faults.set { [path = scratch["favorites"]] _, call, subject in
       call == .open && subject == path ? code : nil
@@ -80,13 +81,15 @@ import Testing
     let before = scratch.info()
 
     let loaded = store.load()
-    #expect(loaded.board.favorites.ids == ["a", "b"])
+    #expect(loaded.state.favorites.ids == ["a", "b"])
     #expect(loaded.notes.count == 1)
-    #expect(throws: StoreError.system(call: "open", path: scratch["favorites"], code: code)) {
+    #expect(
+      throws: StoreError.file(.failed(.open, path: scratch["favorites"], SystemError(code: code)))
+    ) {
       try store.perform { document throws(EditError) in try document.editAdding("c") }
     }
     #expect(scratch.info().st_ino == before.st_ino)
-    #expect(scratch.names() == ["favorites", "run", "state"])
+    #expect(scratch.names() == ["favorites", "state"])
 
     faults.clear()
     _ = try store.perform { document throws(EditError) in try document.editAdding("c") }
@@ -103,15 +106,15 @@ import Testing
     try add("a")
     try add("b")
     let bytes = FavoritesFileTests.bytes(with: damage)
-    try AtomicFile(path: scratch["favorites"], system: SystemCalls()).replace(with: bytes)
+    try AtomicFile(path: scratch["favorites"], system: FileSystem()).replace(with: bytes)
 
     let loaded = load()
 
-    #expect(loaded.board.favorites.ids == ["a", "b"])
-    #expect(loaded.board.history.undoable.count == 2)
+    #expect(loaded.state.favorites.ids == ["a", "b"])
+    #expect(loaded.state.history.undoable.count == 2)
     #expect(scratch.read() == "a\nb\n")
     let aside = try #require(scratch.names().first { $0.hasPrefix("favorites.corrupt-") })
-    #expect(try SystemCalls().contents(of: scratch[aside], limit: 1 << 22) == bytes)
+    #expect(try FileSystem().contents(of: scratch[aside], limit: 1 << 22) == bytes)
     #expect(loaded.notes.count == 1)
     #expect(loaded.notes[0].hasPrefix(damage.description(in: scratch["favorites"])))
     #expect(loaded.notes[0].contains(aside))
@@ -134,11 +137,11 @@ import Testing
     let descriptor = open(path, O_WRONLY | O_TRUNC)
     close(descriptor)
     let loaded = load()
-    #expect(loaded.board == Board(Favorites(["a"])))
+    #expect(loaded.state == FavoritesState(Favorites(["a"])))
     #expect(loaded.notes == ["\(path) is damaged; undo begins anew"])
     try add("b")
     #expect(load().notes.isEmpty)
-    #expect(load().board.history.undoable.count == 1)
+    #expect(load().state.history.undoable.count == 1)
   }
 
   // MARK: Saving
@@ -149,7 +152,7 @@ import Testing
     let loaded = store.load()
     let before = scratch.info()
 
-    let same = try store.synchronize(loaded.board, since: loaded.board, patience: .zero)
+    let same = try store.synchronize(loaded.state, since: loaded.state, timeout: .zero)
     let none = try store.perform { _ throws(EditError) in nil }
 
     #expect(!same.wasSaved && !none.wasSaved)
@@ -163,13 +166,13 @@ import Testing
     let loaded = store.load()
     unlink(scratch["favorites"])
 
-    let idle = try store.synchronize(loaded.board, since: loaded.board, patience: .zero)
-    #expect(idle.board == loaded.board)
+    let idle = try store.synchronize(loaded.state, since: loaded.state, timeout: .zero)
+    #expect(idle.state == loaded.state)
     #expect(scratch.read() == nil)
 
-    var edited = loaded.board
+    var edited = loaded.state
     edited.favorites.ids = ["b", "a"]
-    #expect(try store.synchronize(edited, since: loaded.board, patience: .zero).wasSaved)
+    #expect(try store.synchronize(edited, since: loaded.state, timeout: .zero).wasSaved)
     #expect(scratch.read() == "b\n# on a\na\n")
   }
 
@@ -201,16 +204,16 @@ import Testing
     var direct = scratch.store("real")
     #expect(try direct.undo().edit != nil)
     #expect(scratch.read("real") == "")
-    #expect(scratch.names(in: "run").count == 1)
+    #expect(scratch.names(in: "state/boards").count == 1)
   }
 
   @Test func `what would be taken for damage is not written`() throws {
     scratch.write("a\n")
     var store = scratch.store()
-    let base = store.load().board
-    let large = Board(Favorites((0..<10_001).map(String.init)))
+    let base = store.load().state
+    let large = FavoritesState(Favorites((0..<10_001).map(String.init)))
     #expect(throws: StoreError.unwritable(path: scratch["favorites"])) {
-      try store.synchronize(large, since: base, patience: .zero)
+      try store.synchronize(large, since: base, timeout: .zero)
     }
     #expect(scratch.read() == "a\n")
   }
@@ -218,19 +221,19 @@ import Testing
   @Test func `the revision counts the saves of all processes`() throws {
     for id in ["a", "b", "c"] { try add(id) }
     var notes: [String] = []
-    let record = try scratch.store().readRecord(of: scratch["favorites"], notes: &notes)
+    var store = scratch.store()
+    let record = store.readRecord(of: scratch["favorites"], notes: &notes)
     #expect(record?.revision == 3)
-    #expect(record?.goodCopy.map { String(decoding: $0, as: UTF8.self) } == "a\nb\nc\n")
+    #expect(record?.after.bytes.map { String(decoding: $0, as: UTF8.self) } == "a\nb\nc\n")
   }
 
-  @Test func `another holder of the lock is named after a while`() throws {
+  @Test func `another holder of the lock is reported after a while`() throws {
     try add("a")
-    let path = try scratch.directories.lock(of: scratch["favorites"], system: SystemCalls())
-    let lock = try FileLock(path, for: "", patience: .zero, system: SystemCalls())
+    let lock = try FileLock(of: scratch["favorites"], timeout: .zero, system: FileSystem())
     var store = scratch.store()
-    let board = store.load().board
-    #expect(throws: StoreError.busy(path: scratch["favorites"], holder: "process \(getpid())")) {
-      try store.synchronize(board, since: board, patience: .milliseconds(10))
+    let state = store.load().state
+    #expect(throws: StoreError.file(.busy(path: scratch["favorites"]))) {
+      try store.synchronize(state, since: state, timeout: .milliseconds(10))
     }
     lock.release()
   }

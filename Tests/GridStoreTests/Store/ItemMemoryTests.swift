@@ -1,4 +1,6 @@
 import GridDocument
+import System
+import TestSupport
 import Testing
 
 @testable import GridStore
@@ -34,13 +36,13 @@ import Testing
   }
 
   @Test func `what is remembered already is not written again`() throws {
-    let faults = Faults()
+    let faults = FileFaults()
     let memory = scratch.store(system: faults.system).memory
     for _ in 0..<2 {
       try memory.remember([Item(id: "a", title: "A")])
       try memory.rememberIcon([1], of: "a")
     }
-    #expect(faults.calls.count { $0 == .rename } == 2)
+    #expect(faults.operations.count { $0 == .rename } == 2)
   }
 
   @Test func `nothing remembered is nothing`() {

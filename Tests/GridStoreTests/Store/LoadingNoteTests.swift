@@ -7,7 +7,7 @@ import Testing
 @Suite struct LoadingNoteTests {
   private let scratch = Scratch()
 
-  private func load() -> Loaded {
+  private func load() -> LoadedFavorites {
     var store = scratch.store()
     return store.load()
   }

@@ -91,7 +91,8 @@ import Testing
     for order in FavoriteLineTests.texts(of: base, length: 6)
     where order.count == 6 && Set(order).count == 6 {
       let ids = order.map(String.init)
-      let still = Reconciliation.stillIDs(from: base, to: ids)
+      let still = Set(
+        Reconciliation.stillIDs(from: base.map(ItemID.init), to: ids.map(ItemID.init)).map(\.text))
       #expect(ids.filter(still.contains) == base.filter(still.contains))
       #expect(still.count == longestRun(ids))
     }

@@ -1,5 +1,7 @@
 import Glibc
 import GridDocument
+import System
+import TestSupport
 import Testing
 
 @testable import GridStore
@@ -12,7 +14,7 @@ import Testing
 
   private struct Attempt {
     let scratch = Scratch()
-    let faults = Faults()
+    let faults = FileFaults()
     var store: FavoritesStore
 
     init() {
@@ -26,9 +28,9 @@ import Testing
 
     /// Saves what a window would show.
     mutating func retry() throws {
-      let board = Board(Favorites(["a", "b"]))
+      let state = FavoritesState(Favorites(["a", "b"]))
       _ = try store.synchronize(
-        Board(Favorites(["a", "b", "c"])), since: board, patience: .zero)
+        FavoritesState(Favorites(["a", "b", "c"])), since: state, timeout: .zero)
     }
 
     var strays: Int { scratch.names().count { $0.hasPrefix(".gridwindow-") } }
@@ -39,7 +41,7 @@ import Testing
     var attempt = Attempt()
     try attempt.save()
     #expect(attempt.scratch.read() == Self.after)
-    return attempt.faults.calls.count
+    return attempt.faults.operations.count
   }
 
   @Test(arguments: [ENOSPC, EIO, EDQUOT, EROFS, EACCES, EMFILE], [false, true])
@@ -54,15 +56,10 @@ import Testing
       var sentence: String?
       do { try attempt.save() } catch { sentence = "\(error)" }
       let content = attempt.scratch.read()
-      let fault = "call \(place), \(attempt.faults.calls[place]): \(sentence ?? "no error")"
-      #expect(content == Self.before || content == Self.after, "\(fault)")
-      // Only a runtime directory that is forbidden has a substitute.
-      if sentence == nil {
-        #expect(
-          attempt.faults.calls[place] == .mkdir || code == EACCES || code == EROFS, "\(fault)")
-        #expect(content == Self.after, "\(fault)")
-      }
-      if !allLaterFail { #expect(attempt.strays == 0, "\(fault)") }
+      let fault = "call \(place), \(attempt.faults.operations[place]): \(sentence ?? "no error")"
+      #expect(content == (sentence == nil ? Self.after : Self.before), "\(fault)")
+      let canClean = attempt.faults.operations[place] != .unlink
+      if !allLaterFail { #expect(attempt.strays <= (canClean ? 0 : 1), "\(fault)") }
 
       attempt.faults.clear()
       try attempt.retry()
@@ -86,21 +83,42 @@ import Testing
     }
   }
 
-  @Test func `a file that may not last is written again`() throws {
-    var attempt = Attempt()
-    var store = attempt.scratch.store()
-    _ = try store.perform { document throws(EditError) in try document.editAdding("z") }
-    attempt.scratch.write(Self.before)
-    let renames = Faults()
-    attempt.store = attempt.scratch.store(system: renames.system)
-    renames.set { _, call, _ in call == .sync && renames.wasCalled(.rename) ? EIO : nil }
-    #expect(throws: (any Error).self) { try attempt.save() }
-    #expect(attempt.scratch.read() == Self.after)
-    let saved = attempt.scratch.info().st_ino
+  @Test(arguments: [ENOSPC, EIO, EROFS], [false, true])
+  func `after any failed call undo takes back the newest edit and nothing else`(
+    code: Int32, allLaterFail: Bool
+  ) throws {
+    for place in 0..<(try callsOfOneSave()) {
+      var attempt = Attempt()
+      var earlier = attempt.scratch.store()
+      _ = try earlier.perform { document throws(EditError) in try document.editMoving(from: 0, to: 1)
+      }
+      let moved = attempt.scratch.read()
+      attempt.faults.set { current, _, _ in
+        current == place || allLaterFail && current > place ? code : nil
+      }
+      let isSaved = (try? attempt.save()) != nil
+      var later = attempt.scratch.store()
+      let edit = try later.undo().edit
+      let expected = isSaved ? edit == nil ? attempt.scratch.read() : moved : Self.before
+      #expect(attempt.scratch.read() == expected, "call \(place)")
+      #expect(isSaved || edit != nil, "call \(place)")
+    }
+  }
 
-    renames.clear()
-    try attempt.retry()
-    #expect(attempt.scratch.read() == Self.after)
-    #expect(attempt.scratch.info().st_ino != saved)
+  @Test func `a command that is killed anywhere loses no edit and skips none`() throws {
+    for place in 0..<(try callsOfOneSave()) {
+      var attempt = Attempt()
+      var earlier = attempt.scratch.store()
+      _ = try earlier.perform { document throws(EditError) in try document.editMoving(from: 0, to: 1)
+      }
+      let moved = attempt.scratch.read()
+      // A dead process makes no further call, not even to clean up.
+      attempt.faults.set { current, _, _ in current >= place ? EIO : nil }
+      try? attempt.save()
+      let isSaved = attempt.scratch.read() != moved
+      var later = attempt.scratch.store()
+      #expect(try later.undo().edit?.changes.first?.id == (isSaved ? "c" : "a"), "call \(place)")
+      #expect(attempt.scratch.read() == (isSaved ? moved : Self.before), "call \(place)")
+    }
   }
 }

@@ -16,12 +16,8 @@ final class Scratch: Sendable {
 
   subscript(name: String) -> String { FilePath.join(path, name) }
 
-  var directories: StoreDirectories {
-    StoreDirectories(state: self["state"], runtime: self["run"])
-  }
-
-  func store(_ name: String = "favorites", system: SystemCalls = SystemCalls()) -> FavoritesStore {
-    FavoritesStore(path: self[name], directories: directories, system: system)
+  func store(_ name: String = "favorites", system: FileSystem = FileSystem()) -> FavoritesStore {
+    FavoritesStore(path: self[name], stateDirectory: self["state"], system: system)
   }
 
   /// Writes in place, as a plain editor does.
@@ -38,12 +34,12 @@ final class Scratch: Sendable {
   }
 
   func read(_ name: String = "favorites") -> String? {
-    let bytes = try? SystemCalls().contents(of: self[name], limit: 1 << 22)
+    let bytes = try? FileSystem().contents(of: self[name], limit: 1 << 22)
     return bytes.map { String(decoding: $0, as: UTF8.self) }
   }
 
   func names(in name: String = ".") -> [String] {
-    SystemCalls().names(in: self[name]).filter { $0 != "." && $0 != ".." }.sorted()
+    Directory.names(in: self[name])
   }
 
   func info(_ name: String = "favorites") -> stat {
@@ -59,7 +55,7 @@ final class Scratch: Sendable {
       unlink(path)
       return
     }
-    for name in SystemCalls().names(in: path) where name != "." && name != ".." {
+    for name in Directory.names(in: path) {
       remove(FilePath.join(path, name))
     }
     rmdir(path)

@@ -7,20 +7,20 @@ import GridDocument
 final class Window {
   private(set) var document = Document()
   private(set) var history = History()
-  private(set) var reports: [Report] = []
+  private(set) var reports: [Writer.Report] = []
   let writer: Writer
 
   init(_ store: FavoritesStore) throws {
     var store = store
     let loaded = store.load()
     writer = try Writer(store, loaded)
-    show(loaded.board)
+    show(loaded.state)
   }
 
-  deinit { _ = writer.finish(Board(document, history: history)) }
+  deinit { _ = writer.finish(FavoritesState(document, history: history)) }
 
-  var board: Board { Board(document, history: history) }
-  var ids: [String] { board.favorites.ids }
+  var state: FavoritesState { FavoritesState(document, history: history) }
+  var ids: [String] { state.favorites.ids }
 
   func perform(_ edit: Edit?) {
     guard let edit else { return }
@@ -39,19 +39,19 @@ final class Window {
     save()
   }
 
-  private func save() { writer.save(board, revision: document.revision) }
+  private func save() { writer.save(state, revision: document.revision) }
 
-  private func show(_ board: Board) {
-    document.loadFavorites(board.favorites.ids, pinned: board.favorites.pinned)
-    history = board.history
+  private func show(_ state: FavoritesState) {
+    document.loadFavorites(state.favorites.ids, pinned: state.favorites.pinned)
+    history = state.history
   }
 
-  /// Takes the reports until `condition` holds; `false` when it does not within `limit`.
+  /// Receives reports until `condition` holds; `false` when it does not within `limit`.
   @discardableResult
   func run(within limit: Duration = .seconds(20), until condition: () -> Bool) -> Bool {
     let deadline = ContinuousClock.now + limit
     while true {
-      takeReports()
+      receiveReports()
       if condition() { return true }
       guard ContinuousClock.now < deadline else { return false }
       var descriptor = pollfd(fd: writer.descriptor, events: Int16(POLLIN), revents: 0)
@@ -62,9 +62,9 @@ final class Window {
   @discardableResult
   func runUntilClean() -> Bool { run { writer.state == .clean } }
 
-  func takeReports() {
-    for report in writer.reports(showing: board) {
-      if case .changed(let board) = report { show(board) }
+  func receiveReports() {
+    for report in writer.reports(showing: state) {
+      if case .changed(let state) = report { show(state) }
       reports.append(report)
     }
   }

@@ -16,14 +16,14 @@ nonisolated final class BusApplication: Sendable {
 
   private let manner: Manner
   private let noted = Mutex<[String]>([])
-  private let bell: Doorbell
+  private let bell: EventDescriptor
 
   struct Failure: Error {}
 
   /// An application called `name` on the bus at `address`, for as long as the tests run.
   init(_ name: String, on address: String, _ manner: Manner) throws {
     self.manner = manner
-    bell = try Doorbell()
+    bell = try EventDescriptor()
     let gio = try GIO()
     var error: GIO.Object?
     guard let connection = gio.connect(address, 1 << 0 | 1 << 3, nil, nil, &error) else {
@@ -58,7 +58,7 @@ nonisolated final class BusApplication: Sendable {
     let parts = [library.path(message), library.member(message)].compactMap(library.text)
     let arguments = library.text(library.print(library.body(message), 0)) ?? ""
     noted.withLock { $0.append("\(parts.joined(separator: " "))\(arguments)") }
-    bell.ring()
+    bell.signal()
     let answer: GIO.Object? =
       switch manner {
       case .answers: library.reply(message)

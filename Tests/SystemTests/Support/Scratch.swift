@@ -25,6 +25,30 @@ final class Scratch: Sendable {
     return self[name]
   }
 
+  /// Writes `text` to the file `favorites`, in place.
+  @discardableResult
+  func write(_ text: String) -> String { write(text, to: "favorites") }
+
+  /// Renames a new file over the old one, as most editors do.
+  func replace(_ text: String, at name: String = "favorites") {
+    rename(write(text, to: name + "~"), self[name])
+  }
+
+  /// The text of the file `name`; `nil` when there is none.
+  func read(_ name: String = "favorites") -> String? {
+    (try? RegularFile.bytes(of: self[name], limit: 1 << 22)).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
+  func names(in name: String = ".") -> [String] { Directory.names(in: self[name]) }
+
+  func status(_ name: String = "favorites") -> stat {
+    var status = stat()
+    stat(self[name], &status)
+    return status
+  }
+
   private static func remove(_ path: String) {
     for name in Directory.names(in: path) { remove(FilePath.join(path, name)) }
     if unlink(path) != 0 { rmdir(path) }

@@ -1,0 +1,129 @@
+import Glibc
+
+/// Watches one file by all names on the way to it.
+///
+/// The file and its directories need not exist, and any of them may be a symbolic link that is
+/// pointed elsewhere. Each name on the way is watched in the directory that holds it, those of
+/// links' targets too; where a name is missing, the way ends.
+package final class FileWatcher {
+  /// A name on the way to the file, in a directory that exists.
+  private struct Step: Equatable {
+    var directory: String
+    var name: String
+    var isLink: Bool
+  }
+
+  private let path: String
+  private let inotify: FileDescriptor
+  private var steps: [Step] = []
+  private var names: [Int32: Set<String>] = [:]
+
+  private static let nameChanges = UInt32(
+    IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
+  private static let contentChanges = UInt32(IN_CLOSE_WRITE | IN_ATTRIB)
+  /// `IN_MASK_ADD`: adds to what is watched in a directory, in place of replacing it.
+  private static let addition: UInt32 = 1 << 29
+
+  /// Starts to watch `path`.
+  ///
+  /// - Throws: `SystemError` when the machine has no watch left.
+  package init(_ path: String) throws(SystemError) {
+    inotify = try FileDescriptor(checking: inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK)))
+    self.path = path
+    watch()
+    guard !names.isEmpty else { throw .last }
+  }
+
+  /// Readable when something happened near the file.
+  package var descriptor: Int32 { inotify.rawValue }
+
+  /// Whether the file may have changed since the last call.
+  ///
+  /// A file that is still being written counts once it is closed.
+  package func changed() -> Bool {
+    let events = readEvents()
+    guard !events.isEmpty else { return false }
+    let isConcerned = events.contains(where: concerns)
+    let before = steps
+    watch()
+    return isConcerned || steps != before
+  }
+
+  // MARK: The way
+
+  /// Watches the way to the file as it is now.
+  private func watch() {
+    for _ in 0..<8 {
+      steps = currentSteps()
+      var watched: [Int32: Set<String>] = [:]
+      for (index, step) in steps.enumerated() {
+        let isLast = index == steps.indices.last
+        let mask = Self.nameChanges | (isLast ? Self.contentChanges : 0)
+        let watch = inotify_add_watch(descriptor, step.directory, mask)
+        guard watch >= 0 else { continue }
+        if watched[watch] != nil {
+          inotify_add_watch(descriptor, step.directory, Self.nameChanges | mask | Self.addition)
+        }
+        watched[watch, default: []].insert(step.name)
+      }
+      for old in names.keys where watched[old] == nil { inotify_rm_watch(descriptor, old) }
+      names = watched
+      if currentSteps() == steps { return }
+    }
+  }
+
+  private func currentSteps() -> [Step] {
+    var steps: [Step] = []
+    var directory = path.hasPrefix("/") ? "/" : "."
+    var rest = Self.components(of: path)[...]
+    while let name = rest.popFirst(), steps.count < 400 {
+      let full = FilePath.join(directory, name)
+      let target = name == ".." ? nil : FilePath.rawLinkTarget(of: full)
+      if name != ".." {
+        steps.append(Step(directory: directory, name: name, isLink: target != nil))
+      }
+      if let target {
+        rest = Self.components(of: target) + rest
+        if target.hasPrefix("/") { directory = "/" }
+      } else if access(full, F_OK) == 0 {
+        directory = full
+      } else {
+        break
+      }
+    }
+    return steps
+  }
+
+  private static func components(of path: String) -> [String] {
+    path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }.filter { $0 != "." }
+  }
+
+  // MARK: Events
+
+  private func concerns(_ event: InotifyEvent) -> Bool {
+    if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return true }
+    guard names[event.watch]?.contains(event.name) ?? false else { return false }
+    let isMerelyCreated = event.mask & UInt32(IN_CREATE) != 0
+    return !isMerelyCreated || !isRegularFile(event)
+  }
+
+  private func isRegularFile(_ event: InotifyEvent) -> Bool {
+    steps.contains { step in
+      var status = stat()
+      return step.name == event.name
+        && lstat(FilePath.join(step.directory, step.name), &status) == 0 && status.isRegularFile
+    }
+  }
+
+  private func readEvents() -> [InotifyEvent] {
+    var events: [InotifyEvent] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 14)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      guard count > 0 else { return events }
+      buffer.withUnsafeBytes { bytes in
+        events += InotifyEvent.events(in: UnsafeRawBufferPointer(rebasing: bytes[..<count]))
+      }
+    }
+  }
+}
