@@ -1,4 +1,4 @@
-// Written by scripts/folding from Unicode 14.0.0; run it instead of editing.
+// Written by scripts/folding from Unicode 14.0.0; run that instead.
 // swift-format-ignore-file
 
 /// What scalars beyond ASCII fold to.

@@ -219,7 +219,7 @@ extension App {
     hasIcon = true
     window.setIcon()
     display.onConnectionLost = nil
-    if let trouble = painter.textTrouble { log(.warning, trouble) }
+    if let trouble = painter.textFallbackReason { log(.warning, trouble) }
     if !live.desktop.reportsMonitors {
       log(.info, "there is no RandR, so the screen is one monitor")
     }

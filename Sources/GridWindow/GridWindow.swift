@@ -34,7 +34,7 @@ enum GridWindow {
       return 0
     }
     let log = Log(level: options.logLevel)
-    let environment = ProcessEnvironment.ofProcess
+    let environment = ProcessEnvironment.ofProcess.without(Inspector.variable)
     let config = options.config(in: environment)
     if options.configFile != nil, let problem = config.problems.first(where: \.isUnreadable) {
       log(.error, problem.description)

@@ -1,4 +1,5 @@
-/// Lets a few tests at a time drive a real program, so that waiting overlaps and work does not pile up.
+/// A semaphore for tasks: a few tests at a time drive a real program, so that their waiting overlaps
+/// without overloading the machine.
 actor AsyncSemaphore {
   static let desktops = AsyncSemaphore(6)
 
@@ -12,7 +13,7 @@ actor AsyncSemaphore {
     await withCheckedContinuation { waiting.append($0) }
   }
 
-  /// Hands the slot to the test that waited longest.
+  /// Passes the slot to the test that has waited longest.
   func release() {
     if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
   }

@@ -1,6 +1,6 @@
 import CX11
 
-/// What session programs and window managers do.
+/// Actions of session programs and window managers.
 extension Connection {
   /// Sets the server's resources, as `xrdb` does.
   func setResources(_ text: String) {
@@ -35,7 +35,7 @@ extension Connection {
     sync()
   }
 
-  /// Takes a property of the root away.
+  /// Deletes a property of the root window.
   func removeProperty(_ name: String) {
     XDeleteProperty(display, root, atom(name))
     sync()

@@ -31,7 +31,7 @@ extension Connection {
     return status == GrabSuccess
   }
 
-  /// What a paste gets from the clipboard as UTF-8; nothing when it is empty or refused.
+  /// The UTF-8 text on the clipboard; nil when it is empty or refused.
   func paste() async throws -> String? {
     let window = makeWindow(Rect(x: 0, y: 0, width: 1, height: 1))
     defer { destroy(window) }

@@ -6,7 +6,7 @@ extension Connection {
     send("WM_PROTOCOLS", about: window, to: window, [Int(atom("WM_DELETE_WINDOW")), 0])
   }
 
-  /// Asks whether the program behind the window still answers.
+  /// Sends a ping to the program of the window.
   func ping(_ window: Window, time: Int) {
     send("WM_PROTOCOLS", about: window, to: window, [Int(atom("_NET_WM_PING")), time, Int(window)])
   }
@@ -28,7 +28,7 @@ extension Connection {
       mask: SubstructureRedirectMask | SubstructureNotifyMask)
   }
 
-  /// Goes to the desktop `number`, and waits until the window manager is there.
+  /// Switches to the desktop `number` and waits until the window manager has done so.
   func goToDesktop(_ number: Int) async throws {
     let mask = SubstructureRedirectMask | SubstructureNotifyMask
     send("_NET_CURRENT_DESKTOP", about: root, to: root, [number, 0], mask: mask)
@@ -63,7 +63,7 @@ extension Connection {
     sync()
   }
 
-  /// Tells, as the first window of a program does, that its start is over.
+  /// Announces that a program has started, as its first window does.
   func endStartup(_ id: String) {
     var rest = Array("remove: ID=\"\(id)\"".utf8 + [0])[...]
     let window = makeWindow(Rect(x: 0, y: 0, width: 1, height: 1))

@@ -5,7 +5,7 @@ import System
 struct VirtualMonitor {
   var name: String
   var frame: Rect
-  /// What it claims to be wide and high.
+  /// The reported width and height.
   var millimeters = (width: 0, height: 0)
 
   /// The left and the right half of the screen, `dots` of each on an inch; 0 for a monitor that
@@ -23,7 +23,7 @@ struct VirtualMonitor {
   }
 }
 
-/// What a person does with the settings of the screen: RandR 1.5.
+/// Changes of the screen configuration by RandR 1.5, as a person makes them in the settings.
 extension Connection {
   private typealias Get =
     @convention(c) (OpaquePointer, Window, Int32, UnsafeMutablePointer<Int32>) ->
@@ -32,7 +32,7 @@ extension Connection {
     @convention(c) (OpaquePointer, Window, UnsafeMutablePointer<CX11Monitor>) -> Void
   private typealias Delete = @convention(c) (OpaquePointer, Window, Atom) -> Void
 
-  /// Makes the screen consist of `monitors`; the first takes over the output there is.
+  /// Divides the screen into `monitors`; the first one gets the existing output.
   func set(_ monitors: [VirtualMonitor]) throws {
     let library = try LoadedLibrary("libXrandr.so.2")
     let get: Get = try library.function("XRRGetMonitors")
@@ -54,7 +54,7 @@ extension Connection {
     sync()
   }
 
-  /// Takes the monitor `name` away.
+  /// Removes the monitor `name`.
   func removeMonitor(_ name: String) throws {
     let library = try LoadedLibrary("libXrandr.so.2")
     let delete: Delete = try library.function("XRRDeleteMonitor")

@@ -26,7 +26,7 @@ extension Connection {
     attributes(of: window).map { $0.map_state == IsViewable } ?? false
   }
 
-  /// Where the window stands on the screen, without its frame; nothing once it is gone.
+  /// The position of the window on the screen, without its frame; nil once it is destroyed.
   func frame(of window: Window) -> Rect? {
     guard let attributes = attributes(of: window) else { return nil }
     var (x, y, child): (Int32, Int32, Window) = (0, 0, 0)
@@ -58,7 +58,7 @@ extension Connection {
     sync()
   }
 
-  /// Has what windows wish of the server sent here instead, as a window manager does.
+  /// Redirects the requests of windows to this connection, as a window manager does.
   func redirect(_ isOn: Bool) {
     XSelectInput(
       display, root, SubstructureNotifyMask | (isOn ? SubstructureRedirectMask : 0))

@@ -1,6 +1,6 @@
 import CX11
 
-/// The test's own connection to an X server: what another program on the screen could do.
+/// The test's connection to an X server, with which it acts as another program.
 final class Connection {
   let display: OpaquePointer
   let root: Window
@@ -41,7 +41,7 @@ final class Connection {
 }
 
 extension Connection {
-  /// Takes pointer and keyboard for this connection alone, as a menu does.
+  /// Grabs pointer and keyboard, as a menu does.
   ///
   /// - Returns: Whether the server gave both; without both it keeps none.
   func grab() -> Bool {

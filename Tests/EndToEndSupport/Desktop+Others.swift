@@ -22,7 +22,7 @@ extension Desktop {
 }
 
 extension Desktop {
-  /// A panel along the bottom of the screen, which the window manager leaves room for.
+  /// A panel at the bottom of the screen, for which the window manager reserves space.
   func panel(height: Int) async throws -> Window {
     let frame = Rect(x: 0, y: 800 - Double(height), width: 1280, height: Double(height))
     let window = connection.makeWindow(frame)
@@ -55,10 +55,10 @@ extension Connection {
 }
 
 extension Desktop {
-  /// Goes to a desktop where the program's window is not, and tells its number.
+  /// Switches to a desktop without the program's window and returns its number.
   ///
-  /// i3 makes a workspace when it is first gone to, and counts anew when an empty one is left;
-  /// a window of ours keeps the first.
+  /// i3 creates a workspace at the first visit, and removes an empty one; a window of the test keeps the
+  /// first one.
   func leaveDesktop(_ manager: WindowManager) async throws -> UInt? {
     let before = connection.currentDesktop
     if manager == .i3 {

@@ -10,7 +10,7 @@ final class Desktop {
   private let windowManager: WindowManager.Running?
   private let setup: Setup
 
-  /// A desktop with `sandbox`, or with one of its own.
+  /// A desktop with `sandbox`, or with a new one.
   init(_ setup: Setup = Setup(), sandbox: Sandbox? = nil) async throws {
     self.setup = setup
     server = try await XServer(options: setup.serverOptions)
@@ -75,7 +75,7 @@ final class Desktop {
   }
 }
 
-/// Runs `body` on a desktop of its own, a few tests at a time.
+/// Runs `body` on a new desktop, for a few tests at a time.
 func withDesktop(
   _ setup: Setup = Setup(), _ body: (Desktop) async throws -> Void
 ) async throws {
@@ -89,7 +89,7 @@ func withDesktop(
   await AsyncSemaphore.desktops.release()
 }
 
-/// What a test starts with: fixture, window manager, window, arguments.
+/// The setup of a test: fixture, window manager, window, arguments.
 struct Setup {
   var fixture = Fixture()
   var windowManager = WindowManager.none
@@ -103,13 +103,13 @@ struct Setup {
   var hasBus = false
   /// More arguments for the program.
   var arguments: [String] = []
-  /// What the program reads from standard input.
+  /// The standard input of the program.
   var input = ""
   /// A command that ends by executing the program.
   var wrapper: [String] = []
   /// Variables on top of those of the sandbox.
   var environment: [String: String] = [:]
-  /// What the screen consists of; none leaves it in one piece.
+  /// The monitors of the screen; none leaves it undivided.
   var monitors: [VirtualMonitor] = []
 
   /// The arguments that place the window.

@@ -1,4 +1,4 @@
-/// What the inspector's `dump` says: the whole state a person could see.
+/// The inspector's `dump`: the whole state that a person can see.
 struct Dump {
   let order: [String]
   let proposed: [String]
@@ -16,7 +16,7 @@ struct Dump {
   let focus: String?
   let toast: String?
   let panel: [Button]
-  /// What a screen reader was given to say last.
+  /// The last text that was sent to a screen reader.
   let announced: String?
   let sections: [Section]
 

@@ -1,7 +1,7 @@
 import CX11
 import System
 
-/// The XTEST extension: input events that the server can't tell from real ones.
+/// The XTEST extension: input events that look real to the server.
 struct FakeInput {
   private typealias Motion = @convention(c) (OpaquePointer, Int32, Int32, Int32, UInt) -> Int32
   private typealias Press = @convention(c) (OpaquePointer, UInt32, Int32, UInt) -> Int32

@@ -13,6 +13,6 @@ final class FavoritesLock {
 
   deinit { close(descriptor) }
 
-  /// Gives it back.
+  /// Releases the lock.
   func release() { flock(descriptor, LOCK_UN) }
 }

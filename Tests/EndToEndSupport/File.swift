@@ -4,7 +4,7 @@ import Glibc
 struct File {
   let path: String
 
-  /// What tells whether a file was written or replaced.
+  /// A value that changes when the file is written or replaced.
   struct Identity: Equatable {
     let inode: UInt
     let seconds: Int

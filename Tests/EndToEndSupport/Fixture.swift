@@ -1,4 +1,4 @@
-/// What is installed and arranged in a sandbox before the program starts.
+/// The applications, favorites and configuration in a sandbox before the program starts.
 ///
 /// Names are short: `b` stands for the application `b.desktop`.
 struct Fixture {

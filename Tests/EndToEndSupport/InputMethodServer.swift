@@ -34,7 +34,7 @@ final class InputMethodServer {
   }
 }
 
-/// The locale ja_JP.UTF-8, made in a directory of its own: nothing is installed.
+/// The locale ja_JP.UTF-8, compiled into a temporary directory: nothing is installed.
 final class JapaneseLocale {
   private let directory: Directory
 

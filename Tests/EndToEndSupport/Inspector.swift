@@ -58,7 +58,7 @@ final class Inspector {
   }
 }
 
-/// What the inspector's `metrics` counts since the start of the program.
+/// The counters of the inspector's `metrics`, since the start of the program.
 struct Metrics {
   let frames: Int
   let wobbleFrames: Int

@@ -111,9 +111,9 @@ struct JSONParser {
   private func unexpected() -> JSONError { JSONError(before: String(rest.prefix(40))) }
 }
 
-/// A text that is no JSON.
+/// Invalid JSON.
 struct JSONError: Error, CustomStringConvertible {
-  /// What stood where the reader stopped.
+  /// The text at which the parser stopped.
   let before: String
 
   var description: String { "this is no JSON: \(before.debugDescription)" }

@@ -1,4 +1,4 @@
-/// What a gesture aims at: a cell, by the short name of its application, or a point of the window.
+/// The target of a gesture: a cell, by the short name of its application, or a point of the window.
 enum Target {
   case favorite(String)
   case catalog(String)
@@ -55,17 +55,17 @@ extension Page {
     try await hold()
   }
 
-  /// `M`: goes to where the cell rested at the press.
+  /// `M`: moves to the position of the cell at the time of the press.
   func drag(to name: String, steps: Int = 10) async throws {
     try await move(to: .favorite(name), steps: steps)
   }
 
-  /// `M`: goes on from where the pointer is.
+  /// `M`: moves by `offset` from the current position.
   func drag(by offset: Point, steps: Int = 10, pause: Duration = .milliseconds(2)) {
     pointer.move(to: pointer.position + offset, steps: steps, pause: pause)
   }
 
-  /// `R`: lets go, and waits until all is at rest.
+  /// `R`: releases the button and waits until everything is at rest.
   func drop() async throws {
     pointer.release()
     resting = nil
@@ -101,7 +101,7 @@ extension Page {
     _ = try await dump()
   }
 
-  /// Enters edit mode as a person does, by holding an item, and lets it go.
+  /// Enters edit mode as a person does, by holding an item, and releases it.
   func edit() async throws {
     try await press(.favorite(try await dump().order.first.map(\.shortName) ?? ""))
     try await until("edit mode") { $0.editing }
@@ -125,6 +125,6 @@ extension Page {
     }
   }
 
-  /// Takes the pointer to the corner of the screen, off the window.
+  /// Moves the pointer to the corner of the screen, outside the window.
   func park() { pointer.move(to: Point(x: 1279, y: 799)) }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-/// What must hold after every test, whatever it did.
+/// The invariants that hold after every test.
 extension Page {
   /// Brings the page to rest and checks state, file, launches and stillness.
   func expectRestingInvariants(_ location: SourceLocation = #_sourceLocation) async throws {
@@ -72,7 +72,7 @@ extension Page {
     throw EndToEndError("no second went by without a frame")
   }
 
-  /// Closes the window, and checks how the program ended and what it left behind.
+  /// Closes the window and checks the exit status and that nothing is left.
   func close(_ location: SourceLocation = #_sourceLocation) async throws {
     connection.requestClose(window)
     #expect(try await program.process.exit() == 0, sourceLocation: location)
@@ -91,7 +91,7 @@ extension Page {
   }
 }
 
-/// Opens a page on a desktop of its own, runs `body`, and checks what must hold after every test.
+/// Opens a page on a new desktop, runs `body`, and checks the invariants.
 func withPage(
   _ setup: Setup = Setup(), _ location: SourceLocation = #_sourceLocation,
   _ body: (Page) async throws -> Void

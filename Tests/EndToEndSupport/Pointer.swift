@@ -5,7 +5,7 @@ final class Pointer {
 
   init(_ input: FakeInput) { self.input = input }
 
-  /// Goes to `point` in a straight line of `steps` motions, `pause` apart on the server's clock.
+  /// Moves to `point` in a straight line of `steps` motions, which are `pause` apart on the server's clock.
   func move(to point: Point, steps: Int = 1, pause: Duration = .milliseconds(2)) {
     let start = position
     for step in 1...steps {

@@ -45,7 +45,7 @@ extension Page {
     sandbox.config.file("gridwindow/presets/\(name).favorites").lines
   }
 
-  /// Waits for the end, and tells the exit status and what was printed.
+  /// Waits for the end and returns the exit status and the output.
   func answer() async throws -> (status: Int32, text: String) {
     (try await program.process.exit(), program.output)
   }

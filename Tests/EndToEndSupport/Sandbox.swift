@@ -1,7 +1,7 @@
 import Glibc
 import TestSupport
 
-/// A home of its own for one test: directories, applications, favorites, config.
+/// The home of one test: directories, applications, favorites, config.
 final class Sandbox {
   let root: Directory
   let config: Directory
@@ -74,7 +74,7 @@ extension Sandbox {
       status: try await process.exit(), output: output.text ?? "", errors: errors.text ?? "")
   }
 
-  /// Installs the program under test where the sandbox looks for what all its users have.
+  /// Installs the program under test into the data directory for all users of the sandbox.
   func installProgram() async throws {
     let outcome = try await install(["--prefix", root.path, "--program", Program.path])
     guard outcome.status == 0 else { throw EndToEndError("no installation: \(outcome.errors)") }

@@ -43,7 +43,7 @@ struct Screenshot: Equatable {
     return colors.count
   }
 
-  /// The pixels of the rectangle, which lies inside.
+  /// The pixels of a rectangle inside the screenshot.
   func part(_ rect: Rect) -> [UInt32] {
     (Int(rect.y)..<Int(rect.maxY)).flatMap { y in
       (Int(rect.x)..<Int(rect.maxX)).map { x in self[x, y] }

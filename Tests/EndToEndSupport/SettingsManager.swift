@@ -34,7 +34,7 @@ final class SettingsManager {
     connection.sync()
   }
 
-  /// Becomes the manager, and tells all programs.
+  /// Becomes the manager and announces that to all programs.
   func announce() {
     XSetSelectionOwner(connection.display, selection, window, Time(CurrentTime))
     connection.send(

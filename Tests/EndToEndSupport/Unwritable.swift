@@ -1,5 +1,6 @@
-/// Why favorites can't be written, for a program in the sandbox alone; root is not stopped by the
-/// modes of files.
+/// A reason why favorites can't be written, for a program in the sandbox only.
+///
+/// File modes are not used, because they don't stop root.
 enum Unwritable: CaseIterable {
   /// The config directory is a read-only mount.
   case readOnly
@@ -26,7 +27,7 @@ enum Unwritable: CaseIterable {
     return ["unshare", "-Urm", "sh", "-c", script, "sh"]
   }
 
-  /// What the system says about it.
+  /// The error message of the system.
   var reason: String {
     switch self {
     case .readOnly: "Read-only file system"

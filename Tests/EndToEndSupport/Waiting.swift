@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Something a test waited for or relied on that did not come about.
+/// A state that a test waited for or relied on, and that did not occur.
 struct EndToEndError: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }
@@ -8,10 +8,10 @@ struct EndToEndError: Error, CustomStringConvertible {
 
 /// The first value that `probe` gives, asked again and again until `deadline` has passed.
 ///
-/// Tests wait for states with this and never sleep for a guessed time. Only the pauses between the
-/// questions count: on a busy machine, where answers take longer, there are no fewer of them.
+/// Tests wait for states with this and never sleep for a guessed time. Only the pauses between probes
+/// count, so that a busy machine, where probes take longer, makes as many of them.
 ///
-/// - Throws: `Unmet`, saying what was awaited.
+/// - Throws: `EndToEndError` with a description of the awaited state.
 func awaited<Value>(
   _ what: @autoclosure () -> String, within deadline: Duration = .seconds(30),
   probe: () async throws -> Value?
@@ -27,7 +27,7 @@ func awaited<Value>(
 }
 
 extension ChildProcess {
-  /// Waits for the end and tells the exit status.
+  /// Waits for the end and returns the exit status.
   func exit(within deadline: Duration = .seconds(30)) async throws -> Int32 {
     try await awaited("the end of process \(pid)", within: deadline) { poll() }
   }

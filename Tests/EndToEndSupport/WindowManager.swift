@@ -19,7 +19,7 @@ enum WindowManager: String, CaseIterable {
 
   /// Starts it on the server of `connection`, and waits until it manages windows.
   ///
-  /// What it has to read is written into `sandbox`.
+  /// Writes its configuration into `sandbox`.
   func start(
     on connection: Connection, _ server: XServer, in sandbox: Sandbox
   ) async throws -> Running? {

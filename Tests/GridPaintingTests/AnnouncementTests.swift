@@ -3,7 +3,7 @@ import GridHarness
 import GridPainting
 import Testing
 
-/// What a person hears who can't see the page.
+/// The texts for people who can't see the page.
 @Suite struct AnnouncementTests {
   @Test func `the focus says where it is, a step at a time`() {
     let page = Harness(Fixture.document())
@@ -81,7 +81,7 @@ extension Harness {
   /// Gives commands of the keyboard, one after the other.
   fileprivate func keys(_ commands: [KeyCommand]) { commands.forEach(key) }
 
-  /// The sentences that are said while `body` goes on.
+  /// The sentences that are spoken during `body`.
   fileprivate func spoken(_ body: (Harness) -> Void) -> [String] {
     let before = effects.count
     body(self)

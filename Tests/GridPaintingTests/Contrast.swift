@@ -27,7 +27,7 @@ private func power(_ base: Double) -> Double {
 }
 
 extension Color {
-  /// The color that is seen where `other`, which may let it through, lies on this one.
+  /// The visible color where `other`, which may be translucent, covers this one.
   func covered(by other: Color) -> Color {
     func mixed(_ below: Double, _ above: Double) -> Double {
       below + (above - below) * other.alpha

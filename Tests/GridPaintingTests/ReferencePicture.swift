@@ -21,7 +21,7 @@ func expect(_ picture: Surface, matches name: String) throws {
   Issue.record("\(different) pixels differ from \(name).png; see \(seen).")
 }
 
-/// How many pixels differ in a channel by more than what rounding explains.
+/// The number of pixels that differ in a channel by more than rounding.
 func countDifferences(_ first: Surface, _ second: Surface, tolerance: Int = 12) -> Int {
   first.withPixels { left in
     second.withPixels { right in

@@ -3,7 +3,7 @@ import GridHarness
 import GridPainting
 import Testing
 
-/// What a search looks like: marked letters, and why a result was found.
+/// Pictures of a search: marked letters, and the reason for a result.
 @Suite struct SearchPictureTests {
   private func harness(
     theme: Theme = .light, scale: Double = 1, direction: UserInterfaceLayoutDirection = .leftToRight

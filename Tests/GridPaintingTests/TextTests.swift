@@ -5,11 +5,11 @@ import Testing
 @testable import GridPainting
 
 @Suite struct TextTests {
-  private let text: Text
+  private let text: TextRenderer
 
   init() {
     _ = TestFonts.trouble
-    text = Text(family: "sans-serif")
+    text = TextRenderer(family: "sans-serif")
   }
 
   private func label(_ title: String, zoom: Double = 1) -> TextImage {
@@ -23,7 +23,7 @@ import Testing
         let metrics = LayoutMetrics(
           GridPainter(strings: strings).measured(Metrics(), scale: scale), scale: scale,
           viewportWidth: Int(Double(width) * scale))
-        let text = Text(family: "sans-serif").image(
+        let text = TextRenderer(family: "sans-serif").image(
           strings[.emptyText], .panel.limited(to: metrics.panelTextLines),
           width: metrics.contentWidth - 2 * metrics.panelTextMargin, scale: scale)
         #expect(!text.isCut, "\(width) at \(scale)")
@@ -98,8 +98,8 @@ import Testing
   }
 
   @Test func `without Pango a label looks nearly the same`() throws {
-    let toy = Text(family: "sans-serif", typesetter: ToyTypesetter())
-    func ink(_ text: Text) -> Int {
+    let toy = TextRenderer(family: "sans-serif", typesetter: ToyTypesetter())
+    func ink(_ text: TextRenderer) -> Int {
       let surface = Surface(Size(width: 88, height: 34))
       text.image("Thunderbird Mail", .label, width: 88, scale: 1)
         .draw(Color(0), at: .zero, in: Context(surface))

@@ -14,8 +14,8 @@ import Testing
     #expect(abs(contrast(Theme.dark[first], Theme.dark[second]) - dark) < 0.1)
   }
 
-  /// What is written, and the grounds it is written on: fills that are not opaque lie on each of the
-  /// opaque ones.
+  /// Colors of text with the grounds they are used on: each opaque ground, bare or with a translucent
+  /// fill.
   private static let texts: [(ColorToken, on: [ColorToken], fills: [ColorToken?])] = [
     (.text, [.background, .surface], [nil, .hover, .pressed, .gap]),
     (.secondary, [.background, .surface], [nil, .hover, .gap]),

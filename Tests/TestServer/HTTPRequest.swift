@@ -6,7 +6,7 @@ package struct HTTPRequest: Sendable {
   package let line: String
   /// The headers, each a whole line.
   package let headers: [String]
-  /// What follows them.
+  /// The body.
   package let body: String
 
   /// The value of the header called `name`, whatever its case.

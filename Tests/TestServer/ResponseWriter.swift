@@ -1,8 +1,8 @@
 import Glibc
 
-/// The open end of a connection, on which a test answers.
+/// The open end of a connection, to which a test writes the response.
 package struct ResponseWriter: Sendable {
-  /// What is answered.
+  /// The request.
   package let request: HTTPRequest
 
   private let connection: Int32
@@ -11,7 +11,7 @@ package struct ResponseWriter: Sendable {
     (self.request, self.connection) = (request, connection)
   }
 
-  /// Sends a whole answer without a body.
+  /// Sends a complete response without a body.
   package func send(status: Int, header: String? = nil) {
     let more = header.map { $0 + "\r\n" } ?? ""
     send("HTTP/1.1 \(status) Answer\r\n\(more)Content-Length: 0\r\nConnection: close\r\n\r\n")
@@ -39,7 +39,7 @@ package struct ResponseWriter: Sendable {
     return poll(&entry, 1, milliseconds) > 0
   }
 
-  /// Breaks the connection off at once.
+  /// Resets the connection.
   package func reset() {
     var linger = linger(l_onoff: 1, l_linger: 0)
     setsockopt(

@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// A real HTTP server on 127.0.0.1, which a test tells how to answer.
+/// A real HTTP server on 127.0.0.1 with responses that a test defines.
 ///
 ///     let server = TestServer { answer in answer.send(status: 200) }
 ///     // … something is sent to server.url
@@ -33,7 +33,7 @@ package final class TestServer: Sendable {
     arrivals = (ends[0], ends[1])
     let listener = listener
     Thread.run { [weak self] in
-      // Closed where it is used, so that its number can't come to mean another file before.
+      // Closed by the thread that uses it, so that its number isn't reused before.
       defer { close(listener) }
       while true {
         let connection = accept(listener, nil, nil)
@@ -113,7 +113,7 @@ package final class TestServer: Sendable {
 /// Makes a program that is started later not inherit `descriptor`, which would stay open there.
 func keepFromChildren(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
 
-/// A thread that nobody waits for.
+/// A detached thread.
 enum Thread {
   static func run(_ work: @escaping @Sendable () -> Void) {
     let box = Unmanaged.passRetained(Work(work))

@@ -69,7 +69,7 @@ package final class ChildProcess: Sendable {
   /// The exit status once it has ended, 128 and the signal when one ended it.
   package func poll() -> Int32? { reap(WNOHANG) }
 
-  /// Waits for the end on this thread, and tells the exit status.
+  /// Blocks until the process has ended, and returns the exit status.
   @discardableResult
   package func wait() -> Int32? { reap(0) }
 

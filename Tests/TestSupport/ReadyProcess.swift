@@ -1,6 +1,6 @@
 import Glibc
 
-/// A server for one test that tells how it is reached once it is ready, ended with the test.
+/// A server for one test that prints its address once it is ready; ended with the test.
 package final class ReadyProcess: Sendable {
   /// The line it has written to descriptor 3.
   package let line: String

@@ -1,7 +1,7 @@
 package import Freedesktop
 import Glibc
 
-/// A directory of its own for one test, gone with it.
+/// A temporary directory for one test, removed at its end.
 package final class ScratchDirectory: Sendable {
   /// The absolute path.
   package let path: String
@@ -50,7 +50,7 @@ package final class ScratchDirectory: Sendable {
     return target
   }
 
-  /// A session whose directories all lie below; `data` is its only data directory.
+  /// An environment with all directories inside this one; `data` is its only data directory.
   package func environment(_ more: [String: String] = [:]) -> ProcessEnvironment {
     let variables = [
       "HOME": path, "XDG_CONFIG_HOME": "\(path)/config", "XDG_DATA_HOME": "\(path)/data",

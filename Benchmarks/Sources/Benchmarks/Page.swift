@@ -9,7 +9,7 @@ enum Page {
     let ids = (0..<count).map { "org.example.Application\($0).desktop" }
     for id in ids { document.update(Item(id: id, title: id)) }
     document.loadFavorites(ids)
-    document.loadCatalog([Section(id: "all", title: "All", items: document.favorites)])
+    document.loadCatalog([GridSection(id: "all", title: "All", items: document.favorites)])
     return document
   }
 }

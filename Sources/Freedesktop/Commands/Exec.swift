@@ -41,7 +41,7 @@ public struct Exec: Equatable, Sendable {
     case code(FieldCode)
   }
 
-  /// What the codes about the entry itself stand for.
+  /// The values of the field codes about the entry itself.
   public struct Context: Equatable, Sendable {
     /// `%c`.
     public var name: String
@@ -56,7 +56,7 @@ public struct Exec: Equatable, Sendable {
     }
   }
 
-  /// Understands the value of an `Exec` key whose escapes have been undone.
+  /// Parses the value of an `Exec` key, after its escapes were undone.
   ///
   /// More is accepted than the specification asks for, as shells and GLib do: single quotes,
   /// quotes in the middle of an argument, and a backslash outside of quotes.
@@ -110,7 +110,7 @@ public struct Exec: Equatable, Sendable {
     }
   }
 
-  /// An argument of codes that stand for nothing is none; `""` is an empty one.
+  /// The words of the command; an argument whose codes have no value is dropped, `""` is kept.
   private func expand(
     _ files: [CommandWord], _ context: Context
   ) throws(ExecError) -> [CommandWord] {
@@ -149,7 +149,7 @@ extension Exec.Part {
 }
 
 extension FieldCode {
-  /// The arguments the code stands for.
+  /// The arguments that replace the code.
   fileprivate func words(_ files: [CommandWord], _ context: Exec.Context) -> [CommandWord] {
     switch self {
     case .files: files

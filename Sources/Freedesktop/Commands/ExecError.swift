@@ -20,7 +20,7 @@ public enum ExecError: Error, Equatable, Sendable, CustomStringConvertible {
   case equalsInProgram(String)
   /// Files were given to a program that takes none.
   case takesNoFiles
-  /// Files were given, but their place lies inside a longer quoted argument.
+  /// Files were given, but their field code is inside a longer quoted argument.
   case filesInsideQuotes
   /// The program takes only local files, and this one is not.
   case notLocal(String)

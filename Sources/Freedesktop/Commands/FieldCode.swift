@@ -1,20 +1,20 @@
-/// What a `%` and a letter stand for in a command line.
+/// A field code of a command line: a `%` and a letter.
 enum FieldCode: Equatable {
-  /// `%f`, `%F`, `%u`, `%U`: what the person wants to open.
+  /// `%f`, `%F`, `%u`, `%U`: the files to open.
   case files(FileForm, isList: Bool)
   /// `%i`: `--icon` and the entry's icon, two arguments.
   case icon
   /// `%c`: the entry's name.
   case name
-  /// `%k`: where the entry lies.
+  /// `%k`: the path of the entry.
   case location
   /// `%d`, `%D`, `%n`, `%N`, `%v`, `%m`: no longer in use, always removed.
   case removed
 
-  /// How a program wants to be told of a file.
+  /// The form in which a program expects files.
   enum FileForm: Equatable { case path, uri }
 
-  /// The code for a letter behind the `%`, or nil when the specification has none.
+  /// The code for the letter after the `%`, or nil when the specification has none.
   init?(_ letter: UInt8) {
     switch letter {
     case UInt8(ascii: "f"): self = .files(.path, isList: false)
@@ -29,7 +29,7 @@ enum FieldCode: Equatable {
     }
   }
 
-  /// Whether the code may only be an argument of its own.
+  /// Whether the code has to be a whole argument.
   var standsAlone: Bool {
     switch self {
     case .files(_, let isList): isList
@@ -38,7 +38,7 @@ enum FieldCode: Equatable {
     }
   }
 
-  /// Whether the code stands for what the person wants to open.
+  /// Whether the code is replaced by the files to open.
   var takesFiles: Bool {
     if case .files = self { true } else { false }
   }

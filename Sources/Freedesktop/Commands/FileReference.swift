@@ -1,5 +1,4 @@
-/// One word of a command line as the system takes it: any bytes but NUL, for the name of a file need
-/// not be UTF-8.
+/// One word of a command line: any bytes but NUL, because file names need not be UTF-8.
 public struct CommandWord: Hashable, Sendable {
   /// The bytes, without a final NUL.
   public let bytes: [UInt8]
@@ -15,7 +14,7 @@ extension CommandWord: ExpressibleByStringInterpolation, CustomStringConvertible
   /// The word that the literal is.
   public init(stringLiteral text: String) { self.init(text) }
 
-  /// The text for a person, with a mark for what is not UTF-8.
+  /// The text for display, with replacement characters for invalid UTF-8.
   public var description: String { String(decoding: bytes, as: UTF8.self) }
 }
 

@@ -3,7 +3,7 @@ enum PercentEncoding {
   private static let digits = Array("0123456789ABCDEF")
   private static let unreserved = Set("-._~/".utf8)
 
-  /// The bytes as text, with each one encoded that may not stand in the path of a URI.
+  /// The bytes as text, with every byte encoded that is not allowed in the path of a URI.
   static func encode(_ bytes: [UInt8]) -> String {
     bytes.reduce(into: "") { result, byte in
       if isAlphanumeric(byte) || unreserved.contains(byte) {

@@ -1,4 +1,4 @@
-/// What a desktop entry says about an application, in the person's language.
+/// The contents of a desktop entry of an application, in the person's language.
 ///
 /// The keys are those of the Desktop Entry Specification 1.5; strings are unescaped, and an
 /// optional one is nil when the key is missing or empty. An entry never changes, so it is shared
@@ -26,7 +26,7 @@ public final class DesktopEntry: Sendable {
   public let workingDirectory: String?
   /// `Terminal`: whether the program needs a terminal around it.
   public let runsInTerminal: Bool
-  /// `StartupNotify`: whether the program says when it has started; nil when it isn't known.
+  /// `StartupNotify`: whether the program reports that it has started; nil when unknown.
   public let startupNotify: Bool?
   /// `StartupWMClass`: the class of the program's windows.
   public let startupWMClass: String?
@@ -48,7 +48,7 @@ public final class DesktopEntry: Sendable {
   public let formerIDs: [String]
   /// The actions that `Actions` lists and that have a name, in its order.
   public let actions: [DesktopAction]
-  /// What was wrong with the file but could be passed over.
+  /// Faults of the file that could be ignored.
   public let problems: [KeyFileError]
 
   /// Reads the entry in the file at `path`.
@@ -96,7 +96,7 @@ public final class DesktopEntry: Sendable {
     problems = reader.problems
   }
 
-  /// The command line, understood.
+  /// The parsed command line.
   ///
   /// - Throws: what is wrong with it, or that there is none.
   public func command() throws(ExecError) -> Exec {

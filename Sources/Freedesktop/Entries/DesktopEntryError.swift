@@ -12,9 +12,9 @@ public enum DesktopEntryError: Error, Equatable, Sendable, CustomStringConvertib
   case notApplication(type: String)
   /// The file's name is not UTF-8, so it can have no id.
   case nameNotUTF8
-  /// The folder lies on another file system than the directory that is searched.
+  /// The folder is on another file system than the searched directory.
   case otherFileSystem
-  /// The folder lies deeper than folders are searched, or is one of too many.
+  /// The folder is too deep, or there are too many folders.
   case outOfBounds
   /// The text itself is at fault, or can't be read.
   case keyFile(KeyFileError)
@@ -30,7 +30,7 @@ public enum DesktopEntryError: Error, Equatable, Sendable, CustomStringConvertib
     case .nameNotUTF8: "the file's name is not UTF-8; rename it"
     case .otherFileSystem: "this folder lies on another file system and is not searched"
     case .outOfBounds: "this folder lies too deep, or is one of too many, and is not searched"
-    case .keyFile(let error): error.placedDescription
+    case .keyFile(let error): error.descriptionWithLine
     }
   }
 
@@ -52,5 +52,7 @@ public enum DesktopEntryError: Error, Equatable, Sendable, CustomStringConvertib
 
 extension KeyFileError {
   /// The error without the file's name, for a sentence that names the file already.
-  fileprivate var placedDescription: String { line.map { "line \($0): \(reason)" } ?? "\(reason)" }
+  fileprivate var descriptionWithLine: String {
+    line.map { "line \($0): \(reason)" } ?? "\(reason)"
+  }
 }

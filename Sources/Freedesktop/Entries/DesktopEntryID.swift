@@ -2,12 +2,12 @@
 ///
 /// Two ids are the same only byte for byte. It is the path below an `applications` directory with `-` for each `/`, so
 /// `kde/viewer.desktop` has the id `kde-viewer.desktop` (Desktop Entry Specification 1.5,
-/// "Desktop File ID"). It says nothing about which directory the entry was found in.
+/// "Desktop File ID"). It does not contain the directory of the entry.
 public struct DesktopEntryID: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The id as favorites and other programs write it, with its `.desktop`.
   public let rawValue: String
 
-  /// Takes an id as it is written.
+  /// An id as it is written.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
   /// The id of the entry at `path`, relative to its `applications` directory.
@@ -19,7 +19,7 @@ public struct DesktopEntryID: Hashable, Comparable, Sendable, CustomStringConver
     rawValue = path.split(separator: "/").joined(separator: "-")
   }
 
-  /// The id of the entry at `path`, or nil when it lies in none of the `directories`.
+  /// The id of the entry at `path`, or nil when none of the `directories` contains it.
   public init?(path: String, in directories: [String]) {
     let directory = directories.filter { path.utf8.starts(with: ($0 + "/").utf8) }
       .max { $0.utf8.count < $1.utf8.count }
@@ -28,7 +28,7 @@ public struct DesktopEntryID: Hashable, Comparable, Sendable, CustomStringConver
       relativePath: String(decoding: path.utf8.dropFirst(directory.utf8.count + 1), as: UTF8.self))
   }
 
-  /// The id without its `.desktop`: what an application is called of which nothing else is known.
+  /// The id without its `.desktop`: the name of an application when nothing else is known of it.
   public var stem: String {
     let suffix: StaticString = ".desktop"
     guard rawValue.endsInBytes(of: suffix) else { return rawValue }

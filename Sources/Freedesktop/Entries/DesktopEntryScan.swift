@@ -7,7 +7,7 @@
 public struct DesktopEntryScan: Sendable {
   /// The applications by id, the hidden and the unavailable ones included.
   public let applications: [Application]
-  /// The files that were passed over, in the order they were met.
+  /// The files that were skipped, in the order they were found.
   public let refusals: [RejectedFile]
   /// Every directory that was listed, for a watcher.
   public let directories: [String]
@@ -44,13 +44,13 @@ public struct DesktopEntryScan: Sendable {
   }
 }
 
-/// An installed application: its entry and what the running session makes of it.
+/// An installed application: its entry, and whether the session shows it and can start it.
 public struct Application: Sendable {
   /// The id, unique in a scan.
   public let id: DesktopEntryID
-  /// What the first file of that id says.
+  /// The entry in the first file with that id.
   public let entry: DesktopEntry
-  /// Whether it has a place in menus and grids.
+  /// Whether menus and grids show it.
   public let visibility: EntryVisibility
   /// Whether it can be started.
   public let availability: EntryAvailability
@@ -69,7 +69,7 @@ public struct Application: Sendable {
 public struct RejectedFile: Equatable, Sendable, CustomStringConvertible {
   /// The id the file would have.
   public let id: DesktopEntryID
-  /// Where it lies.
+  /// The path of the file.
   public let path: String
   /// Why it is no entry.
   public let reason: DesktopEntryError
@@ -79,7 +79,7 @@ public struct RejectedFile: Equatable, Sendable, CustomStringConvertible {
     if case .keyFile(let error) = reason { error.description } else { "\(path): \(reason)" }
   }
 
-  /// Whether the file is none of an application on purpose, and nothing is wrong with it.
+  /// Whether the file is correct, but not meant for an application.
   public var isIntended: Bool {
     switch reason {
     case .deleted, .notApplication(type: "Link"), .notApplication(type: "Directory"): true

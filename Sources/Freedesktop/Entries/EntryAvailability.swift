@@ -1,6 +1,6 @@
-/// Whether an application can be started, as far as its entry tells.
+/// Whether an application can be started, judged by its entry.
 public enum EntryAvailability: Equatable, Sendable {
-  /// Nothing speaks against it. The program itself is only looked for at the launch.
+  /// It can probably be started; the program itself is looked up only at the launch.
   case available
   /// It can't be started.
   case unavailable(Reason)

@@ -1,8 +1,8 @@
-/// Whether an entry has a place in menus and grids.
+/// Whether menus and grids show an entry.
 public enum EntryVisibility: Equatable, Sendable {
   /// It is shown.
   case visible
-  /// It is not shown, but works when it is asked for by its id.
+  /// It is not shown, but can be started by its id.
   case hidden(Reason)
 
   /// Why an entry is not shown.

@@ -1,14 +1,14 @@
-/// Which installed entry goes on under another id than before.
+/// The new ids of installed entries that were renamed.
 ///
-/// What the entries themselves say (`X-Flatpak-RenamedFrom`, a list of former ids) comes before a
-/// small table of renames that are known. An id that is installed is never led elsewhere, and a
-/// rename counts only when its new entry is installed.
+/// Former ids in the entries themselves (`X-Flatpak-RenamedFrom`) take precedence over a small table of
+/// known renames. An installed id is never replaced, and a rename counts only when its new entry is
+/// installed.
 public struct RenamedEntries: Sendable {
   private let successors: [DesktopEntryID: DesktopEntryID]
 
   /// The renames among `applications`, each id once.
   ///
-  /// When several entries say that they were called the same, the first of them counts.
+  /// When several entries claim the same former id, the first one counts.
   public init(among applications: [Application]) {
     let installed = Set(applications.map(\.id))
     var successors: [DesktopEntryID: DesktopEntryID] = [:]
@@ -22,11 +22,10 @@ public struct RenamedEntries: Sendable {
     self.successors = successors
   }
 
-  /// The installed id that `old` goes on under; nil when `old` is installed itself, or nothing is
-  /// known of it.
+  /// The installed id that replaces `old`; nil when `old` is installed itself, or unknown.
   public func successor(of old: String) -> DesktopEntryID? { successors[DesktopEntryID(old)] }
 
-  /// Renames that no entry tells of: what Debian, GNOME, KDE and Xfce have called differently.
+  /// Renames by Debian, GNOME, KDE and Xfce that entries don't list.
   ///
   /// Of several new names the first installed one counts.
   private static let known: [(old: DesktopEntryID, new: DesktopEntryID)] = table.split(

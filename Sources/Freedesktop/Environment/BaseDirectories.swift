@@ -1,11 +1,11 @@
 import Glibc
 
-/// The directories of the XDG Base Directory Specification 0.8 and what is found below them.
+/// The directories of the XDG Base Directory Specification 0.8 and their subdirectories.
 ///
 /// An empty variable counts as missing and a relative path is ignored. Paths carry no trailing
 /// slash, and a list names nothing twice. No directory needs to exist.
 public struct BaseDirectories: Equatable, Sendable {
-  /// The person's home: `$HOME`, else what the user database says, else `/`.
+  /// The person's home: `$HOME`, else that in the user database, else `/`.
   public let home: String
   /// `$XDG_CONFIG_HOME`, by default `~/.config`.
   public let configHome: String

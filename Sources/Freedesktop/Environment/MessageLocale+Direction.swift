@@ -16,7 +16,7 @@ extension MessageLocale {
     return Self.languages.contains(language) || Self.countries.contains(name)
   }
 
-  /// Whether the script called `name` runs from right to left; `nil` for what is no script.
+  /// Whether the script `name` is written from right to left; `nil` when it is no script.
   private static func direction(ofScript name: Substring) -> Bool? {
     if scripts.contains(name) { return true }
     return name.utf8.count == 4 && name != "euro" || leftToRight.contains(name) ? false : nil

@@ -27,7 +27,7 @@ public struct MessageLocale: Equatable, Sendable {
     suffixes = candidates.map { Array($0.utf8) }
   }
 
-  /// What the variables of `environment` say; empty ones count as missing.
+  /// The locale in the variables of `environment`; empty ones count as missing.
   public init(environment: ProcessEnvironment) {
     let categories = ["LC_ALL", "LC_MESSAGES", "LANG"]
     guard let name = categories.first(of: { environment.nonempty($0) }),
@@ -40,9 +40,9 @@ public struct MessageLocale: Equatable, Sendable {
     self.init(names: list.isEmpty ? [name] : list)
   }
 
-  /// The place of a translation's suffix, the best the smallest; nil when it doesn't fit.
+  /// The rank of a translation's suffix, the best the smallest; nil when it doesn't fit.
   ///
-  /// A suffix with the encoding UTF-8 fits behind the same one without.
+  /// A suffix with the encoding UTF-8 comes after the same one without.
   func rank(of suffix: UnsafeBufferPointer<UInt8>) -> Int32? {
     if suffixes.isEmpty { return nil }
     if let dot = suffix.firstIndex(of: UInt8(ascii: ".")) {

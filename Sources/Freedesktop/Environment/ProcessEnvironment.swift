@@ -46,6 +46,13 @@ public struct ProcessEnvironment: Equatable, Sendable, ExpressibleByDictionaryLi
     }
   }
 
+  /// The environment without the variable called `name`.
+  public func without(_ name: String) -> ProcessEnvironment {
+    var environment = self
+    environment[name] = nil
+    return environment
+  }
+
   /// The value of a variable that is there and not empty.
   func nonempty(_ name: String) -> String? {
     self[name].flatMap { $0.isEmpty ? nil : $0 }
@@ -69,7 +76,7 @@ public struct ProgramSearch: Equatable, Sendable {
     directories = path.split(separator: ":").filter { $0.hasPrefix("/") }.map(String.init)
   }
 
-  /// Searches where the variables of `environment` say.
+  /// Searches the `$PATH` of `environment`.
   public init(environment: ProcessEnvironment) { self.init(path: environment["PATH"]) }
 
   /// The executable file that `program` names: itself when it is an absolute path, the first of

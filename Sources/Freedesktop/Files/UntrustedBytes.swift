@@ -1,4 +1,4 @@
-/// The bytes of a binary file, read at offsets that the file itself names and nobody vouches for.
+/// The bytes of a binary file, read at untrusted offsets from the file itself.
 struct UntrustedBytes: Sendable {
   /// Which byte of a number comes first.
   enum Order { case big, little }
@@ -15,12 +15,12 @@ struct UntrustedBytes: Sendable {
     }
   }
 
-  /// The bytes between two offsets; nil when they lie outside or in the wrong order.
+  /// The bytes between two offsets; nil when these are out of bounds or in the wrong order.
   func slice(from start: Int, to end: Int) -> ArraySlice<UInt8>? {
     0 <= start && start <= end && end <= bytes.count ? bytes[start..<end] : nil
   }
 
-  /// Whether `name` and a NUL stand at `offset`.
+  /// Whether the bytes at `offset` are `name` and a NUL.
   ///
   /// - Complexity: O(length of `name`), whatever is there.
   func hasName(_ name: String, at offset: Int) -> Bool {

@@ -31,7 +31,7 @@ public final class IconTheme {
   /// Whether neither the theme, nor one it inherits from, nor `hicolor` is installed.
   public var isMissing: Bool { layer(at: 0) == nil }
 
-  /// Every directory that was searched so far, be it there or not, for a watcher.
+  /// Every directory that was searched so far, whether it exists or not, for a watcher.
   public var searchedDirectories: [String] { directories + layers.flatMap(\.directories) }
 
   /// The file of an icon, or nil when there is none.

@@ -1,11 +1,11 @@
 import Glibc
 import System
 
-/// GTK's `icon-theme.cache`: which icons lie in which folders of a theme, in a hash table.
+/// GTK's `icon-theme.cache`: a hash table of the icons in the folders of a theme.
 ///
-/// It saves listing the folders. The form is that of GTK's `docs/iconcache.txt`: numbers with the
-/// first byte first, names that end in NUL. Every offset is checked, and chains are followed a
-/// limited way, for they might be circles.
+/// It makes listing the folders unnecessary. GTK's `docs/iconcache.txt` describes the format: big-endian
+/// numbers, names that end in NUL. Every offset is checked, and chains are followed for a limited number
+/// of steps, because they may be circular.
 struct IconThemeCache: Sendable {
   private static let maximumSize = 64 << 20
   private static let maximumSteps = 4096
@@ -43,7 +43,7 @@ struct IconThemeCache: Sendable {
     (self.bytes, self.table, self.bucketCount, self.folders) = (bytes, table, bucketCount, folders)
   }
 
-  /// Whether nothing has come to or gone from the folder at `path` since the cache was written.
+  /// Whether the folder at `path` has not changed since the cache was written.
   func isFresh(for path: String) -> Bool { !Self.isChanged(path, since: time) }
 
   private static func isChanged(_ path: String, since time: timespec) -> Bool {

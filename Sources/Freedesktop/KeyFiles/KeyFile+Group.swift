@@ -13,16 +13,15 @@ extension KeyFile {
       (self.name, self.line, self.source) = (name, line, source)
     }
 
-    /// Every key without a translation's suffix, in the order of the text; of a key that comes twice
-    /// the last, which counts.
+    /// Every key without a translation's suffix, in the order of the text; of repeated keys only the last.
     public var values: [Value] {
       let last = lastEntries
       return entries.filter { $0.rank == Entry.plain && last[name(of: $0)]?.line == $0.line }
         .map { Value($0, in: source) }
     }
 
-    /// The lines that don't count because their keys come again, each with the line that does; only
-    /// those of keys that are `looked` at.
+    /// The lines that are ignored because their keys are repeated, each with the line that counts; only of
+    /// keys for which `looked` returns true.
     public func repeats(where looked: (String) -> Bool = { _ in true }) -> [KeyFileError] {
       let last = lastEntries
       return entries.compactMap { entry in
@@ -60,12 +59,12 @@ extension KeyFile {
     }
   }
 
-  /// One line with a key: where its parts lie in the text.
+  /// One line with a key: the offsets of its parts in the text.
   struct Entry: Sendable {
-    /// The rank of a key without a suffix: behind all translations.
+    /// The rank of a key without a suffix: after all translations.
     static let plain = Int32.max
 
-    /// What two lines have in common that say the same thing.
+    /// What lines for the same key and translation have in common.
     struct Name: Hashable {
       let key: ArraySlice<UInt8>
       let rank: Int32

@@ -1,9 +1,9 @@
 extension KeyFile {
-  /// A value as it stands in the text, not yet understood.
+  /// A value as it is written, not parsed yet.
   ///
   /// Each reading throws a sentence with file and line when the text doesn't fit the type.
   public struct Value: Sendable {
-    /// The line the value stands in, counted from 1.
+    /// The line of the value, counted from 1.
     public let line: Int
 
     private let entry: Entry
@@ -18,7 +18,7 @@ extension KeyFile {
 
     /// The value as a string, its escapes `\s`, `\n`, `\t`, `\r` and `\\` undone.
     ///
-    /// Other escapes are kept as they stand, as GLib does.
+    /// Other escapes are kept as they are, as GLib does.
     /// - Throws: when the value is not UTF-8 or holds a NUL byte.
     public func string() throws(KeyFileError) -> String {
       let bytes = source.bytes[entry.value]
@@ -27,7 +27,7 @@ extension KeyFile {
 
     /// The value as a list of strings with `;` between them; the last `;` may be missing.
     ///
-    /// `\;` is a semicolon inside an element. Empty elements are kept, but for the one behind a
+    /// `\;` is a semicolon inside an element. Empty elements are kept, except the one after a
     /// final `;`.
     /// - Throws: when the value is not UTF-8 or holds a NUL byte.
     public func strings() throws(KeyFileError) -> [String] {

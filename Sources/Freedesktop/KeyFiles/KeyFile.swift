@@ -4,10 +4,10 @@ import System
 /// A text of groups, keys and values in the form the Desktop Entry Specification gives.
 ///
 /// The one reader for desktop entries, `index.theme`, configuration and presets. It is lenient
-/// where the text still has one clear meaning, and says so in `problems`: a byte-order mark and
+/// where the text still has one clear meaning, and reports that in `problems`: a byte-order mark and
 /// CR LF line ends are skipped, a group that comes twice is merged, the last of equal keys wins,
-/// blanks around keys and values don't count, keys under a damaged header are dropped. A value is
-/// only looked at when it is asked for, so one bad value harms nothing else.
+/// blanks around keys and values are ignored, keys under a damaged header are dropped. A value is parsed
+/// only on demand, so that a bad one affects nothing else.
 public struct KeyFile: Sendable {
   /// The largest file that is read, in bytes.
   public static let maximumSize = 1 << 20
@@ -46,7 +46,7 @@ public struct KeyFile: Sendable {
     try self.init(bytes, path: path, locale: locale)
   }
 
-  /// Reads a text that is already in memory; `path` says in messages where it came from.
+  /// Reads a text in memory; messages name `path` as its origin.
   ///
   /// - Throws: which limit the text breaks.
   public init(

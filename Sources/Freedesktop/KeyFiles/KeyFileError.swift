@@ -30,7 +30,7 @@ public struct KeyFileError: Error, Equatable, Sendable, CustomStringConvertible 
     case carriageReturns
     /// Lines end in CR alone, so the file is one long line.
     case onlyCarriageReturns
-    /// Something other than a comment stands before the first group.
+    /// A line other than a comment comes before the first group.
     case outsideGroup
     /// A line begins with `[` but is no header; the keys under it are dropped.
     case malformedHeader
@@ -61,7 +61,7 @@ public struct KeyFileError: Error, Equatable, Sendable, CustomStringConvertible 
 }
 
 extension KeyFileError.Reason: CustomStringConvertible {
-  /// What is wrong and what to do, in one sentence without the place.
+  /// What is wrong and what to do, in one sentence without file and line.
   public var description: String {
     switch self {
     case .unreadable(let errno): "the file can't be read: \(SystemError(code: errno))"

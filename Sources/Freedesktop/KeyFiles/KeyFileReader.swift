@@ -12,13 +12,13 @@ struct KeyFileReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let source: KeyFile.Source
   private let locale: MessageLocale
-  private var place = Place.beforeGroups
+  private var scope = Scope.beforeGroups
   private var line = 0
   private var keyCount = 0
   private var endsInCarriageReturn = false
 
-  /// Where the next key belongs.
-  private enum Place {
+  /// What the next key belongs to.
+  private enum Scope {
     case beforeGroups
     case group(Int)
     case underDamagedHeader
@@ -33,10 +33,10 @@ struct KeyFileReader {
     var start = 0
     if bytes.starts(with: Self.byteOrderMark) {
       start = Self.byteOrderMark.count
-      note(.byteOrderMark)
+      report(.byteOrderMark)
     }
     if endOfLine(from: 0) == bytes.count, bytes.contains(.carriageReturn) {
-      note(.onlyCarriageReturns)
+      report(.onlyCarriageReturns)
     }
     while start < bytes.count {
       line += 1
@@ -58,7 +58,7 @@ struct KeyFileReader {
     var (start, end) = (range.lowerBound, range.upperBound)
     if start < end, bytes[end - 1] == .carriageReturn {
       end -= 1
-      if !endsInCarriageReturn { note(.carriageReturns) }
+      if !endsInCarriageReturn { report(.carriageReturns) }
       endsInCarriageReturn = true
     }
     while start < end, bytes[end - 1].isBlank { end -= 1 }
@@ -71,9 +71,9 @@ struct KeyFileReader {
     keyCount += 1
     guard keyCount <= KeyFile.maximumKeyCount else { throw error(.tooManyKeys) }
     if bytes[first] == .openBracket { return readHeader(range) }
-    switch place {
+    switch scope {
     case .group(let index): readKey(range, group: index)
-    case .beforeGroups: note(.outsideGroup)
+    case .beforeGroups: report(.outsideGroup)
     case .underDamagedHeader: break
     }
   }
@@ -84,14 +84,14 @@ struct KeyFileReader {
       !inside.contains(where: { $0 == .openBracket || $0 == .closeBracket || $0 < .space }),
       let name = String(validating: inside, as: UTF8.self)
     else {
-      place = .underDamagedHeader
-      return note(.malformedHeader)
+      scope = .underDamagedHeader
+      return report(.malformedHeader)
     }
     if let index = indices[ByteString(name)] {
-      note(.repeatedGroup(name))
-      place = .group(index)
+      report(.repeatedGroup(name))
+      scope = .group(index)
     } else {
-      place = .group(groups.count)
+      scope = .group(groups.count)
       indices[ByteString(name)] = groups.count
       groups.append(KeyFile.Group(name: name, line: line, source: source))
     }
@@ -106,7 +106,7 @@ struct KeyFileReader {
     }
     guard let (rank, equals) = readSuffix(from: end, to: range.upperBound),
       end > range.lowerBound
-    else { return note(.malformedLine) }
+    else { return report(.malformedLine) }
     guard let rank else { return }
     var value = equals + 1
     while value < range.upperBound, bytes[value].isBlank { value += 1 }
@@ -120,8 +120,8 @@ struct KeyFileReader {
     byte == .equals || byte == .openBracket || byte <= .space
   }
 
-  /// What stands between a key and its value: the rank of a translation's suffix, nil for one
-  /// that is not wanted, and the place of the `=`; nil when there is no `=` where it must be.
+  /// The rank of a translation's suffix, nil when it is not wanted, and the offset of the `=`; nil when
+  /// the `=` is missing.
   private func readSuffix(from start: Int, to end: Int) -> (rank: Int32?, equals: Int)? {
     var position = start
     var rank: Int32? = KeyFile.Entry.plain
@@ -140,7 +140,7 @@ struct KeyFileReader {
     KeyFileError(path: source.path, line: line > 0 ? line : nil, reason: reason)
   }
 
-  private mutating func note(_ reason: KeyFileError.Reason) {
+  private mutating func report(_ reason: KeyFileError.Reason) {
     if problems.count < Self.maximumProblemCount { problems.append(error(reason)) }
   }
 }

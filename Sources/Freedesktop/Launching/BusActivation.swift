@@ -2,14 +2,14 @@
 /// something: a method of `org.freedesktop.Application` (Desktop Entry Specification 1.5, "D-Bus
 /// Activation").
 ///
-/// Only described here: whoever has a bus makes the call, and starts the command line instead when
-/// nobody on the bus has the name and no service can start it.
+/// This type only describes the call. The caller makes it, and runs the command line instead when no
+/// service owns the name or can be started for it.
 public struct BusActivation: Equatable, Sendable {
   /// The well-known name of the application: that of its file, without `.desktop`.
   public let name: String
-  /// What is asked for.
+  /// The requested method.
   public let request: Request
-  /// What the platform data name as `desktop-startup-id`; nil leaves it out.
+  /// The `desktop-startup-id` in the platform data; nil omits it.
   public var startupID: String?
 
   /// The interface of the methods.
@@ -21,14 +21,13 @@ public struct BusActivation: Equatable, Sendable {
     case activate
     /// `Open`: to open these URIs.
     case open([String])
-    /// `ActivateAction`: to do what the action of this id stands for, without a parameter.
+    /// `ActivateAction`: to perform the action with this id, without a parameter.
     case action(String)
   }
 
   /// The call that starts `entry` or one of its actions; nil when the bus doesn't start it.
   ///
-  /// An entry whose file is not called as a bus name must be can't be meant for the bus, whatever
-  /// it says.
+  /// The bus can't start an entry whose file name is no bus name, even when the entry claims that.
   public init?(
     for entry: DesktopEntry, action: DesktopAction? = nil, opening files: [FileReference] = [],
     startupID: String? = nil

@@ -4,12 +4,11 @@ import System
 /// Turns desktop entries into commands that can be started.
 public struct Launcher: Sendable {
   /// The variables that belong to one start of one process, and that no child may inherit: ids of
-  /// the launch that started this process, what a session manager or systemd tells this process
-  /// alone, and the inspector's switch.
+  /// the launch that started this process, and the messages of a session manager or systemd to it.
   public static let ownVariables = [
     "DESKTOP_STARTUP_ID", "XDG_ACTIVATION_TOKEN", "GIO_LAUNCHED_DESKTOP_FILE",
-    "GIO_LAUNCHED_DESKTOP_FILE_PID", "GRIDWINDOW_INSPECT", "DESKTOP_AUTOSTART_ID",
-    "NOTIFY_SOCKET", "WATCHDOG_PID", "WATCHDOG_USEC", "LISTEN_PID", "LISTEN_FDS",
+    "GIO_LAUNCHED_DESKTOP_FILE_PID", "DESKTOP_AUTOSTART_ID", "NOTIFY_SOCKET",
+    "WATCHDOG_PID", "WATCHDOG_USEC", "LISTEN_PID", "LISTEN_FDS",
     "LISTEN_FDNAMES", "JOURNAL_STREAM", "INVOCATION_ID", "SYSTEMD_EXEC_PID",
   ]
 

@@ -3,9 +3,9 @@ import System
 
 /// Starts a process whose parent is init, by way of a helper process that lives for a moment.
 ///
-/// The helper is a fork of this process. Between `fork` and `_exit` it calls nothing but
-/// `posix_spawn` with what was made ready before, and answers through shared memory; so it is
-/// safe beside other threads, and an exec that fails is known with its `errno`.
+/// The helper is a fork of this process. Between `fork` and `_exit` it only calls `posix_spawn` with
+/// prepared arguments, and returns the result in shared memory. So it is safe in a process with threads,
+/// and a failed exec is reported with its `errno`.
 struct Orphan {
   private let functions: GNUFunctions
 
@@ -37,7 +37,7 @@ struct Orphan {
   }
 }
 
-/// What `posix_spawn` shall do in the new process before the program begins.
+/// What `posix_spawn` does in the new process before it runs the program.
 struct SpawnSetup: ~Copyable {
   /// glibc's POSIX_SPAWN_SETSID, hidden with `_GNU_SOURCE`.
   private static let newSession: Int32 = 0x80

@@ -1,4 +1,4 @@
-/// The section of a menu or grid an application stands in.
+/// The section of a menu or grid that an application belongs to.
 ///
 /// Each application has one section: that of its first main category in the order of the cases
 /// below; without one, that of an additional category (Desktop Menu Specification 1.1,
@@ -26,7 +26,7 @@ public enum MenuSection: String, CaseIterable, Comparable, Sendable {
   case accessories
   /// `Settings`.
   case settings
-  /// Everything without a category that says more.
+  /// Applications without a more specific category.
   case other
 
   /// The section for the value of a `Categories` key.

@@ -25,7 +25,7 @@ public struct DconfFile: Sendable {
     try self.init(bytes, path: path)
   }
 
-  /// Reads what is already in memory; `path` says in messages where it came from.
+  /// Reads bytes in memory; messages name `path` as their origin.
   ///
   /// - Throws: when this is no GVDB file.
   public init(_ bytes: [UInt8], path: String) throws(DconfError) {

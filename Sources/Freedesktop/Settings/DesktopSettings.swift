@@ -1,4 +1,4 @@
-/// What a desktop without an XSETTINGS manager says in the files of its settings.
+/// The settings files of a desktop without an XSETTINGS manager.
 public struct DesktopSettings: Sendable {
   private let base: BaseDirectories
 
@@ -6,7 +6,7 @@ public struct DesktopSettings: Sendable {
   public init(environment: ProcessEnvironment) { base = BaseDirectories(environment: environment) }
 
   /// The name of the icon theme: what is set in GNOME's settings (dconf), else in those of GTK 4
-  /// or 3, else in those of KDE; nil when none of them says.
+  /// or 3, else in those of KDE; nil when none of them sets it.
   public var iconTheme: String? {
     let sources = [iconThemeOfGNOME, iconThemeOfGTK, iconThemeOfKDE]
     return sources.first(of: { $0().flatMap { $0.isEmpty ? nil : $0 } })

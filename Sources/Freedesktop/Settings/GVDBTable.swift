@@ -1,8 +1,8 @@
 /// The table of a GVDB file: names in a tree of parents, each with a value.
 ///
 /// A header of two numbers (the words of a Bloom filter, the buckets of a hash table) is followed
-/// by those and by the items. The items are gone through one after the other: the files are
-/// small, and so the filter and the buckets need not be believed.
+/// by those and by the items. The items are searched one after the other: the files are
+/// small, and so the filter and the buckets need not be trusted.
 struct GVDBTable: Sendable {
   private static let itemSize = 24
   private static let noParent = 0xFFFF_FFFF

@@ -157,7 +157,7 @@ public struct GridLayout: Equatable, Sendable {
 
   func cellFrame(section: Int, row: Int, column: Int) -> Rect {
     Rect(
-      x: metrics.contentX + column * metrics.columnPitch,
+      x: metrics.rowX + column * metrics.columnPitch,
       y: cellsTop(section) + row * metrics.rowPitch,
       width: metrics.cell.width, height: metrics.cell.height)
   }
@@ -239,7 +239,7 @@ public struct GridLayout: Equatable, Sendable {
   public func indexPathForItem(at point: Point) -> IndexPath? {
     let section = partition { $0 > point.y } - 1
     guard section >= 0 else { return nil }
-    let (x, y) = (point.x - metrics.contentX, point.y - cellsTop(section))
+    let (x, y) = (point.x - metrics.rowX, point.y - cellsTop(section))
     guard x >= 0, y >= 0 else { return nil }
     let (column, row) = (x / metrics.columnPitch, y / metrics.rowPitch)
     let item = row * metrics.columns + column

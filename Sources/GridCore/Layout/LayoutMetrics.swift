@@ -14,8 +14,12 @@ public struct LayoutMetrics: Equatable, Sendable {
   public let columns: Int
   /// The gap between the cells of a row, and between rows.
   public let itemSpacing, lineSpacing: Int
-  /// The leading edge and the width of the content: cells, headings and lines.
+  /// The leading edge and the width of the content: headings, lines and the empty panel.
+  ///
+  /// The content is as wide as the window allows, whatever the columns are.
   public let contentX, contentWidth: Int
+  /// The leading edge and the width of the rows of cells, which are centered in the content.
+  public let rowX, rowWidth: Int
   /// The space above the first heading and below the last row.
   public let insetTop, insetBottom: Int
   let sectionTop, sectionBottom: Int
@@ -23,7 +27,7 @@ public struct LayoutMetrics: Equatable, Sendable {
   let footerAbove, footerBelow, favoritesLine, line: Int
   /// The side of an icon, its distance from the cell's top, and the label's top in the cell.
   ///
-  /// Icon and label are a block in the middle of a cell that is higher than they are together.
+  /// Icon and one line of the label are in the middle of a cell that is higher than they are together.
   public let icon, iconTop, labelTop: Int
   /// The width of a label, the pitch of its lines, and how many it has at most.
   public let labelWidth, labelLineHeight, labelLines: Int
@@ -52,8 +56,8 @@ public struct LayoutMetrics: Equatable, Sendable {
     cell = Self.cellSize(metrics, scale: scale, viewportWidth: viewportWidth)
     let row = Row(metrics, cellWidth: cell.width, available: available, scale: scale)
     (columns, itemSpacing) = (row.columns, row.spacing)
-    contentWidth = row.width
-    contentX = leading + max(available - row.width, 0) / 2
+    (contentX, contentWidth) = (leading, max(available, row.width))
+    (rowX, rowWidth) = (leading + (contentWidth - row.width) / 2, row.width)
     lineSpacing = pixels(metrics.lineSpacing)
     (insetTop, insetBottom) = (pixels(metrics.insets.top), pixels(metrics.insets.bottom))
     sectionTop = pixels(metrics.sectionInsets.top)
@@ -74,7 +78,7 @@ public struct LayoutMetrics: Equatable, Sendable {
     border = pixels(metrics.border)
     editButton = Size(
       width: pixels(metrics.editButtonWidth),
-      height: min(pixels(metrics.editButtonHeight), favoritesHeader))
+      height: max(min(pixels(metrics.editButtonHeight), favoritesHeader - 2 * pixels(2)), 0))
     closeButton = pixels(metrics.closeButtonSize)
     panelButton = Size(
       width: pixels(metrics.panelButtonWidth), height: pixels(metrics.panelButtonHeight))
@@ -121,7 +125,8 @@ public struct LayoutMetrics: Equatable, Sendable {
 }
 
 extension LayoutMetrics {
-  /// The icon and the label below it, in the middle of a cell that is higher.
+  /// The icon and the label below it, in the middle of a cell that is higher: with one line of the
+  /// label, as far as a second one fits below.
   private struct Block {
     let icon, iconTop, labelTop, lineHeight, lines: Int
 
@@ -136,7 +141,7 @@ extension LayoutMetrics {
       let below = pixels(metrics.iconTop) + icon + pixels(metrics.labelSpacing)
       let room = cell.height - below - pixels(metrics.labelBottom)
       lines = min(max(room / lineHeight, 1), 2)
-      let spare = max(room - 2 * lineHeight, 0) / 2
+      let spare = max(min((room - lineHeight) / 2, room - 2 * lineHeight), 0)
       (iconTop, labelTop) = (pixels(metrics.iconTop) + spare, below + spare)
     }
   }

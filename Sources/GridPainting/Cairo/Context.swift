@@ -3,8 +3,8 @@ import GridCore
 
 /// A Cairo drawing context on a surface.
 ///
-/// Only whole rectangles and ready pixels at whole places go through it to the window, so a clip
-/// can never change the value of a pixel. Curves are drawn on surfaces of their own, once.
+/// The window gets only whole rectangles and rendered pixels at whole coordinates, so that a clip never
+/// changes the value of a pixel. Curves are drawn once, on separate surfaces.
 struct Context: ~Copyable {
   let pointer: OpaquePointer
 
@@ -19,8 +19,7 @@ struct Context: ~Copyable {
     cairo_clip(pointer)
   }
 
-  /// Draws nothing outside `rects`, which don't overlap, until the matching `unclip()`; with `whole`,
-  /// nothing but what is in that and in none of them.
+  /// Clips to the non-overlapping `rects`, or to `whole` without them, until the matching `unclip()`.
   func clip(to rects: [Rect], outsideIn whole: Rect? = nil) {
     cairo_save(pointer)
     if let whole { addPath(of: whole) }
@@ -30,10 +29,10 @@ struct Context: ~Copyable {
     cairo_set_fill_rule(pointer, CAIRO_FILL_RULE_WINDING)
   }
 
-  /// Takes the last clip back.
+  /// Removes the last clip.
   func unclip() { cairo_restore(pointer) }
 
-  /// Whether a pixel of `rect` would be seen: used to leave out what the clip hides.
+  /// Whether the clip leaves any pixel of `rect` visible.
   func shows(_ rect: Rect) -> Bool {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(pointer, &left, &top, &right, &bottom)

@@ -1,10 +1,10 @@
 import CCairo
 package import GridCore
 
-/// A rectangle of pixels and the right to destroy it.
+/// A Cairo image surface and its owner.
 ///
-/// A class, because caches and painters share one surface. A surface whose memory could not be had
-/// is inert: drawing on it does nothing, as Cairo has it.
+/// A class, because caches and painters share one surface. When its memory can't be allocated the
+/// surface is inert: drawing on it does nothing, as in Cairo.
 package final class Surface {
   /// How a pixel is stored.
   package enum Format: Sendable {
@@ -12,7 +12,7 @@ package final class Surface {
     case argb32
     /// Red, green and blue in one native-endian 32-bit word whose upper byte means nothing.
     case rgb24
-    /// Only an opacity, one byte a pixel.
+    /// Only an opacity, one byte for each pixel.
     case alpha
 
     var cairo: cairo_format_t {
@@ -73,8 +73,7 @@ package final class Surface {
   /// How many bytes the pixels take.
   var byteCount: Int { stride * size.height }
 
-  /// Calls `body` with the pixels, rows one after another `stride` bytes apart; Cairo is told that
-  /// they may have changed.
+  /// Calls `body` with the pixels, in rows that are `stride` bytes apart, and marks them as changed.
   ///
   /// Empty when the surface is inert.
   package func withPixels<R>(_ body: (UnsafeMutableRawBufferPointer) -> R) -> R {

@@ -1,10 +1,10 @@
 package import GridCore
 
-/// What has to be done to a painted frame to make it show the next one.
+/// The changes that turn a painted frame into the next one.
 package struct Damage: Equatable, Sendable {
-  /// How many rows the picture is moved down first, or up when negative; `nil` when it stays.
+  /// How many rows the picture is first moved down, or up when negative; `nil` for none.
   package var scroll: Int?
-  /// What is painted again then, in viewport pixels.
+  /// The rectangles that are then painted again, in viewport pixels.
   ///
   /// Rectangles may overlap.
   package var rects: [Rect]
@@ -30,10 +30,9 @@ package struct Damage: Equatable, Sendable {
 
   /// What changes from `old`, `nil` when nothing was painted yet, to `new`.
   ///
-  /// An element that differs damages the pixels it touched and touches, one that differs in
-  /// nothing but its icon only those of the icon. When the content was scrolled, what is painted
-  /// already is moved and only the strip that comes in is damaged, and overlays. A change of what
-  /// is in no frame, such as the theme, takes `everything`.
+  /// A changed element damages its old and its new pixels; one with nothing but another icon only those
+  /// of the icon. After scrolling, painted pixels are moved, and only the new strip and the overlays
+  /// are damaged. A change outside the frame, such as another theme, needs `everything`.
   ///
   /// - Complexity: O(elements) as long as they keep their order.
   package static func between(_ old: Frame?, _ new: Frame) -> Damage {

@@ -1,18 +1,18 @@
 import GridCore
 
-/// Finds the rectangles in which two frames differ once the first was moved by `distance` rows.
+/// Finds where two frames differ after the first one was scrolled by `distance` rows.
 struct FrameComparison {
   private let old, new: Frame
   private let distance: Int
   private let viewport: Rect
-  /// Whether the toast has other words, or other room for them.
-  private let hasOtherToast: Bool
-  /// Whether the empty panel's buttons have other titles.
-  private let hasOtherOffers: Bool
-  /// Whether the heading of section 0 has other room.
-  private let hasOtherHeading: Bool
-  /// Whether something else is searched for, so that other letters are marked.
-  private let hasOtherSearch: Bool
+  /// Whether the text of the toast changed, or the width for it.
+  private let hasNewToast: Bool
+  /// Whether titles of the empty panel's buttons changed.
+  private let hasNewOffers: Bool
+  /// Whether the width for the heading of section 0 changed.
+  private let hasNewHeading: Bool
+  /// Whether the searched text changed, and with it the marked letters.
+  private let hasNewSearch: Bool
   private var rects: [Rect] = []
   private var isMatched: [Bool]
   private var cursor = 0
@@ -21,11 +21,11 @@ struct FrameComparison {
   init(from old: Frame, to new: Frame, distance: Int) {
     (self.old, self.new, self.distance) = (old, new, distance)
     viewport = Rect(origin: .zero, size: new.viewport)
-    hasOtherToast =
+    hasNewToast =
       old.toast != new.toast || old.frame(of: .toastButton) != new.frame(of: .toastButton)
-    hasOtherOffers = old.offers != new.offers
-    hasOtherHeading = old.frame(of: .editButton) != new.frame(of: .editButton)
-    hasOtherSearch = old.searchText != new.searchText
+    hasNewOffers = old.offers != new.offers
+    hasNewHeading = old.frame(of: .editButton) != new.frame(of: .editButton)
+    hasNewSearch = old.searchText != new.searchText
     isMatched = Array(repeating: false, count: old.attributes.count)
   }
 
@@ -44,14 +44,14 @@ struct FrameComparison {
   }
 
   private mutating func compare(_ attributes: FrameAttributes) {
-    guard let index = takeMatch(for: attributes.element) else { return addNew(attributes) }
+    guard let index = popMatch(for: attributes.element) else { return addNew(attributes) }
     let before = old.attributes[index]
     let keepsOrder = index > lastMatch
     lastMatch = max(index, lastMatch)
     if keepsOrder, !isMoved(attributes.element) {
-      let saysOther = saysOther(attributes.element)
-      if before == attributes, !saysOther { return }
-      if !saysOther, addIconOnly(before, attributes) { return }
+      let hasNewText = hasNewText(attributes.element)
+      if before == attributes, !hasNewText { return }
+      if !hasNewText, addIconOnly(before, attributes) { return }
     }
     addOld(before)
     addNew(attributes)
@@ -59,7 +59,7 @@ struct FrameComparison {
 
   /// The index of the old attributes of `element`; looked for first where the last match ended,
   /// since most elements keep their order.
-  private mutating func takeMatch(for element: Element) -> Int? {
+  private mutating func popMatch(for element: Element) -> Int? {
     let count = old.attributes.count
     for step in 0..<count {
       let index = (cursor + step) % count
@@ -74,13 +74,13 @@ struct FrameComparison {
   /// Whether the scrolling moved the element's pixels although it stays where it is.
   private func isMoved(_ element: Element) -> Bool { distance != 0 && element.isOverlay }
 
-  /// Whether the element's words differ although its attributes don't.
-  private func saysOther(_ element: Element) -> Bool {
+  /// Whether the element's text changed although its attributes didn't.
+  private func hasNewText(_ element: Element) -> Bool {
     switch element {
-    case .toast: hasOtherToast
-    case .panelButton: hasOtherOffers
-    case .header(section: 0): hasOtherHeading
-    case .searchField, .noMatches, .cell, .vanishingCell: hasOtherSearch
+    case .toast: hasNewToast
+    case .panelButton: hasNewOffers
+    case .header(section: 0): hasNewHeading
+    case .searchField, .noMatches, .cell, .vanishingCell: hasNewSearch
     default: false
     }
   }

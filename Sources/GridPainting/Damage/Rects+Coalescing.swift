@@ -18,7 +18,7 @@ extension [Rect] {
     return rects
   }
 
-  /// Merges each rectangle into the one before it when `isAccepted` says so of the waste.
+  /// Merges each rectangle into the one before it when `isAccepted` returns true for the waste.
   private mutating func mergeNeighbors(_ isAccepted: (Int) -> Bool) {
     var merged: [Rect] = []
     for rect in self {

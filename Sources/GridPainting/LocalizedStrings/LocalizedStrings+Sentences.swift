@@ -1,8 +1,7 @@
 package import GridCore
 
 extension LocalizedStrings {
-  /// What `toast` says about the items of `document`; of a title that is longer than `limit`
-  /// characters the beginning.
+  /// The text of `toast` about the items of `document`, with titles cut to `limit` characters.
   package func text(
     for toast: Toast, of document: Document, cuttingTitlesTo limit: Int = .max
   ) -> String {
@@ -38,7 +37,7 @@ extension String {
 }
 
 extension LocalizedStrings {
-  /// What a screen reader says for `announcement` about the items of `document`.
+  /// What a screen reader speaks for `announcement` about the items of `document`.
   package func text(for announcement: Announcement, of document: Document) -> String {
     func title(_ handle: ItemHandle) -> String { document.items[handle].title }
     return switch announcement {
@@ -55,8 +54,7 @@ extension LocalizedStrings {
 }
 
 extension LocalizedStrings {
-  /// Why an edit of `document` was refused; of a title that is longer than `limit` characters the
-  /// beginning.
+  /// Why an edit of `document` was refused, with titles cut to `limit` characters.
   package func text(
     for refusal: EditError, of document: Document, cuttingTitlesTo limit: Int = .max
   ) -> String {

@@ -1,6 +1,6 @@
-/// The words of the page in one language: a template a key.
+/// The texts of the page in one language: a template for each key.
 ///
-/// A template names its arguments by position, for languages order them differently. Presets and
+/// A template names its arguments by position, because languages order them differently. Presets and
 /// translations replace single templates.
 package struct LocalizedStrings: Equatable, Sendable {
   private var templates: [StringKey: String]
@@ -13,9 +13,9 @@ package struct LocalizedStrings: Equatable, Sendable {
 
   init(_ templates: [StringKey: String]) { self.templates = templates }
 
-  /// The sentence of `key` with `arguments` in the places of `%1`, `%2`, ….
+  /// The text of `key` with `%1`, `%2`, … replaced by `arguments`.
   ///
-  /// What the arguments contain is never taken for a place.
+  /// Percent signs in the arguments are not replaced.
   package func formatted(_ key: StringKey, _ arguments: String...) -> String {
     var result = ""
     var rest = self[key][...]
@@ -34,7 +34,7 @@ package struct LocalizedStrings: Equatable, Sendable {
     return result + rest
   }
 
-  /// The words of the first of `locales` in whose language there are some, else English.
+  /// The texts in the first supported language of `locales`, else in English.
   ///
   /// The locales are names such as `zh_TW.UTF-8`, `en_GB` or `C`, best first.
   package static func forLocales(_ locales: [String]) -> LocalizedStrings {

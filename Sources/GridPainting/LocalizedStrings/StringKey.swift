@@ -1,4 +1,4 @@
-/// Everything the page can say.
+/// The keys of all texts of the page.
 ///
 /// Arguments are `%1`, `%2`, … in the templates of `LocalizedStrings`.
 package enum StringKey: String, CaseIterable, Sendable {
@@ -6,11 +6,11 @@ package enum StringKey: String, CaseIterable, Sendable {
   case favorites, edit, done, undo, redo, open
   /// The panel of an empty section 0: title, button, text.
   case emptyTitle, chooseApplications, emptyText
-  /// What the panel offers: favorites elsewhere (count, program), the usual applications (count).
+  /// Offers of the panel: favorites of another program (count, program), usual applications (count).
   case importFrom, startWith
-  /// What became of an offer (count), and with some skipped (count, how many).
+  /// The result of an import (count), and with some skipped (count, skipped count).
   case imported, importedSome
-  /// What a badge and a menu say.
+  /// The names of badges and menu entries.
   case addToFavorites, removeFromFavorites, alreadyInFavorites
   /// What happened (title).
   case added, removed, skipped
@@ -26,7 +26,7 @@ package enum StringKey: String, CaseIterable, Sendable {
   case moveToStart, moveToEnd, keepInPlace, letItMove, copyID
   /// Why an edit of the favorites was refused (title; title; limit; title; title).
   case refusedPinned, refusedNotFavorite, refusedFull, refusedPin, refusedLetGo
-  /// The question whether to start what a preset that is not trusted says.
+  /// The question whether to run a command of an untrusted preset.
   case startOnce, cancel
   /// The menu of the page, after what it shares with buttons and with the menu of an item.
   case moveLeft, moveRight, itemMenu, closeSearch, closePage, allKeys, choose
@@ -34,7 +34,7 @@ package enum StringKey: String, CaseIterable, Sendable {
   case typeToSearch, nothingMatches
   /// Saving and publishing; why not (reason).
   case couldNotSave, orderNotSent
-  /// For a screen reader: title, place, count; then places.
+  /// For a screen reader: title, position, count; then positions.
   case itemOfCount, lifted, droppedAt, cancelledBackAt
   /// The sections of applications.
   case internet, office, graphics, soundAndVideo, development, games, education, science, system

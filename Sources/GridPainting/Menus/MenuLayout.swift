@@ -8,7 +8,7 @@ package struct MenuLayout: Equatable, Sendable {
   package let rows: [Rect]
   /// Device pixels a logical pixel.
   let scale: Double
-  /// The way lines run.
+  /// The direction of lines.
   let direction: UserInterfaceLayoutDirection
   /// The lines between groups.
   let lines: [Rect]
@@ -40,16 +40,16 @@ package struct MenuLayout: Equatable, Sendable {
     (self.rows, self.lines, self.scale, self.direction) = (frames, lines, scale, direction)
   }
 
-  /// What `point` is on.
+  /// The part of the menu at `point`.
   package func hit(_ point: Point) -> MenuHit {
     guard Rect(origin: .zero, size: size).contains(point) else { return .outside }
     return rows.firstIndex { $0.contains(point) }.map(MenuHit.row) ?? .border
   }
 
-  /// Where the menu goes so that it lies beside `anchor` and inside `area`, as far as it fits.
+  /// The origin of the menu next to `anchor` and, as far as it fits, inside `area`.
   ///
-  /// It hangs from the anchor's lower corner where lines begin, and goes to the other side where
-  /// there is no room. All are in the same coordinate space.
+  /// It opens below the anchor, aligned with the edge where lines begin, and flips to the other side when
+  /// it doesn't fit there. All arguments have the same coordinate space.
   package func origin(beside anchor: Rect, in area: Rect) -> Point {
     let below = anchor.maxY + size.height <= area.maxY
     let (rightward, leftward) = (anchor.x, anchor.maxX - size.width)
@@ -64,7 +64,7 @@ package struct MenuLayout: Equatable, Sendable {
   }
 }
 
-/// What a point is on, seen from a menu.
+/// The part of a menu at a point.
 package enum MenuHit: Equatable, Sendable {
   /// A row, counted from 0.
   case row(Int)
@@ -76,13 +76,13 @@ package enum MenuHit: Equatable, Sendable {
 
 /// One row of a menu, as it is drawn.
 package struct MenuRow: Equatable, Sendable {
-  /// What it says.
+  /// The title.
   package var title: String
   /// The key that does the same, at the trailing edge; empty for none.
   package var key: String
   /// Whether it can be chosen; others are grayed.
   package var isEnabled: Bool
-  /// Whether a line parts it from the row before.
+  /// Whether a line separates it from the row before.
   package var startsGroup: Bool
 
   /// A row from its parts.

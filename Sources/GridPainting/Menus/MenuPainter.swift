@@ -1,6 +1,9 @@
 package import GridCore
 
-/// Paints menus in the colors and the font of a page: opaque, for many screens have no compositor.
+/// Paints menus in the colors and the font of a page.
+///
+/// Menus are opaque, because many screens have no compositor. Their corners are round on the color of
+/// the page.
 package struct MenuPainter {
   private let resources: PaintResources
 
@@ -49,19 +52,19 @@ package struct MenuPainter {
         color: resources.theme[.pressed], in: context)
     }
     let inset = pixels(ThemeMetrics.menuTextInset, layout)
-    let room = frame.width - 2 * inset - keyWidth(of: row, scale: layout.scale)
-    let title = resources.text.image(row.title, .menu, width: room, scale: layout.scale)
+    let width = frame.width - 2 * inset - keyWidth(of: row, scale: layout.scale)
+    let title = resources.text.image(row.title, .menu, width: width, scale: layout.scale)
     title.draw(
       resources.theme[row.isEnabled ? .text : .secondary],
-      at: title.place(in: frame, inset: inset, layout.direction), in: context)
+      at: title.origin(in: frame, inset: inset, layout.direction), in: context)
     guard !row.key.isEmpty else { return }
     let key = resources.text.image(row.key, .menu, scale: layout.scale)
     key.draw(
       resources.theme[isHighlighted ? .text : .secondary],
-      at: key.trailingPlace(in: frame, inset: inset, layout.direction), in: context)
+      at: key.trailingOrigin(in: frame, inset: inset, layout.direction), in: context)
   }
 
-  /// What the key of `row` takes of its width, with what is between it and the title.
+  /// The width of the key of `row` and of the gap before it, in device pixels.
   private func keyWidth(of row: MenuRow, scale: Double) -> Int {
     guard !row.key.isEmpty else { return 0 }
     return resources.text.image(row.key, .menu, scale: scale).textWidth

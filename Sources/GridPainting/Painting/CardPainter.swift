@@ -25,7 +25,7 @@ package struct LiftStyle: Equatable, Sendable {
 struct CardPainter {
   let resources: PaintResources
 
-  /// Draws the card of a cell whose parts lie as `layout` says, `progress` of the way up.
+  /// Draws the card of a cell with `layout` when it is lifted by `progress`, from 0 to 1.
   ///
   /// Shadow and line grow with the way, and the ground turns from that of the page into the
   /// card's; it is always opaque, so nothing shows through.

@@ -113,7 +113,7 @@ struct CellPainter {
 }
 
 extension Look {
-  /// What the last line of the label says of the application instead of its title's rest.
+  /// The state of the application, which replaces the last line of its title.
   fileprivate var status: StringKey? {
     if contains(.starting) { return .startingLabel }
     return contains(.failed) ? .failedLabel : nil

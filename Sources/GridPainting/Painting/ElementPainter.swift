@@ -1,7 +1,7 @@
 import CCairo
 import GridCore
 
-/// Draws one element of a frame as its attributes say, transform and opacity included.
+/// Draws one element of a frame with its attributes, transform and opacity included.
 struct ElementPainter {
   let resources: PaintResources
   let scene: PaintContext

@@ -1,13 +1,14 @@
 package import GridCore
 
 extension GridPainter {
-  /// What `toast` says about the items of `document`.
+  /// The text of `toast` about the items of `document`.
   package func text(for toast: Toast, of document: Document) -> String {
     strings.text(for: toast, of: document)
   }
 
-  /// The widths in device pixels, without margins, of what `toast` says and of its button's title;
-  /// the latter is 0 when it has no button.
+  /// The widths of the text of `toast` and of its button's title, in device pixels without margins.
+  ///
+  /// The second is 0 when the toast has no button.
   package func measure(
     _ toast: Toast, of document: Document, scale: Double
   ) -> (text: Int, button: Int) {
@@ -22,7 +23,7 @@ extension GridPainter {
     return metrics
   }
 
-  /// An offer of the empty panel that the shell knows by `id` and that says `title`.
+  /// An offer for the empty panel, titled `title`; the shell finds it again by `id`.
   package func offer(_ id: Int, saying title: String, scale: Double) -> PanelOffer {
     PanelOffer(id: id, title: title, titleWidth: width(of: title, .button, scale: scale))
   }
@@ -39,8 +40,9 @@ extension GridPainter {
     return label.isCut ? width(of: title, .tooltip, scale: metrics.scale) : nil
   }
 
-  /// Where the bottom of the search field's caret is in the viewport; while no search is open,
-  /// where it will be, or `nil` when that can't be told.
+  /// The bottom of the search field's caret in viewport coordinates.
+  ///
+  /// While no search is open, where the caret will be; `nil` when that is unknown.
   ///
   /// A search opens in the first heading, with the page scrolled to its start.
   package func caret(in frame: Frame, of document: Document) -> Point? {
@@ -60,7 +62,7 @@ extension GridPainter {
 }
 
 extension PaintResources {
-  /// What the toast of `scene` says in `width` device pixels.
+  /// The text of the toast of `scene`, fitted into `width` device pixels.
   ///
   /// Where that is too little, the title of its item is cut first, because what happened to the item
   /// follows it.

@@ -3,12 +3,12 @@ import System
 
 /// Paints frames.
 ///
-/// It decides nothing: what is where, and how it looks, is in the frame.
+/// It decides nothing: the frame holds the position and the look of every element.
 ///
 /// Not to be used from two threads at once.
 package final class GridPainter {
   let resources: PaintResources
-  var text: Text { resources.text }
+  var text: TextRenderer { resources.text }
   private var bounds: [Rect] = []
 
   /// A painter without any icons yet.
@@ -51,12 +51,12 @@ package final class GridPainter {
   /// The icons of the items.
   package var icons: IconAtlas { resources.icons }
 
-  /// Why text has less quality than it could have, as one sentence for the log: known after the
-  /// first text was painted or measured.
-  package var textTrouble: String? { resources.text.trouble?.description }
+  /// Why text is not set by Pango, as one sentence for the log; known once text was painted.
+  package var textFallbackReason: String? { resources.text.fallbackReason?.description }
 
-  /// Paints `frame` where `damage` says, on a surface as large as the viewport that shows the
-  /// frame `damage` starts from.
+  /// Paints the damaged parts of `frame`.
+  ///
+  /// The surface is as large as the viewport, and shows the frame that `damage` was computed from.
   ///
   /// - Complexity: O(elements × rectangles) in comparisons, and O(pixels) of what is damaged.
   package func paint(

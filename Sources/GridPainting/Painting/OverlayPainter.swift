@@ -1,6 +1,6 @@
 import GridCore
 
-/// Draws what lies above the page and doesn't scroll with it: scroll bar, toast and tooltip.
+/// Draws the elements above the page that don't scroll with it: scroll bar, toast and tooltip.
 struct OverlayPainter {
   let resources: PaintResources
   let scene: PaintContext
@@ -20,12 +20,12 @@ struct OverlayPainter {
     resources.shapes.draw(
       .shadow(ThemeMetrics.toastShadow, scale: scene.scale), on: frame, radius: radius,
       color: theme[.shadow], in: context)
-    drawNote(on: frame, in: context)
+    drawPopup(on: frame, in: context)
     let padding = scene.metrics.toastPadding
     let taken = scene.toastButtonWidth ?? padding
     let text = resources.toastText(of: scene, width: frame.width - taken - padding)
     text.draw(
-      theme[.text], at: text.place(in: frame, inset: padding, scene.direction), in: context)
+      theme[.text], at: text.origin(in: frame, inset: padding, scene.direction), in: context)
   }
 
   func drawToastButton(_ look: Look, on frame: Rect, in context: borrowing Context) {
@@ -39,21 +39,21 @@ struct OverlayPainter {
       resources.strings[.undo], .strongButton, width: frame.width, scale: scene.scale)
     title.draw(
       theme[look.contains(.pressed) ? .text : .accent],
-      at: title.place(in: frame, inset: 0, scene.direction), in: context)
+      at: title.origin(in: frame, inset: 0, scene.direction), in: context)
   }
 
   func drawTooltip(of item: ItemHandle, on frame: Rect, in context: borrowing Context) {
-    drawNote(on: frame, in: context)
+    drawPopup(on: frame, in: context)
     let padding = scene.metrics.tooltipPadding
     let title = resources.text.image(
       scene.document.items[item].title, .tooltip, width: frame.width - 2 * padding,
       scale: scene.scale)
     title.draw(
-      theme[.text], at: title.place(in: frame, inset: padding, scene.direction), in: context)
+      theme[.text], at: title.origin(in: frame, inset: padding, scene.direction), in: context)
   }
 
   /// An opaque ground with a line around it.
-  private func drawNote(on frame: Rect, in context: borrowing Context) {
+  private func drawPopup(on frame: Rect, in context: borrowing Context) {
     let radius = ThemeMetrics.buttonRadius * scene.scale
     resources.shapes.draw(.fill, on: frame, radius: radius, color: theme[.surface], in: context)
     resources.shapes.draw(

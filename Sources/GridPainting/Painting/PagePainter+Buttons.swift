@@ -38,7 +38,7 @@ extension PagePainter {
       button.title, style, width: button.frame.width, scale: scene.scale)
     title.draw(
       theme[button.isFilled ? .onAccent : .text],
-      at: title.place(in: button.frame, inset: 0, scene.direction),
+      at: title.origin(in: button.frame, inset: 0, scene.direction),
       in: context)
   }
 
@@ -64,7 +64,8 @@ extension PagePainter {
       let fill = theme[isHovered || isPressed ? .pressed : .hover]
       return isPressed ? fill.faded(to: 1.6) : fill
     }
-    let stress = isPressed ? ThemeMetrics.pressStress : isHovered ? ThemeMetrics.hoverStress : 0
-    return theme[.accent].mixed(with: theme[.text], by: stress)
+    let emphasis =
+      isPressed ? ThemeMetrics.pressEmphasis : isHovered ? ThemeMetrics.hoverEmphasis : 0
+    return theme[.accent].mixed(with: theme[.text], by: emphasis)
   }
 }

@@ -1,7 +1,7 @@
 import GridCore
 
 extension PagePainter {
-  /// Draws the field with what was typed, and the caret behind it.
+  /// Draws the search field: the typed text and the caret after it.
   func drawSearchField(on frame: Rect, in context: borrowing Context) {
     let theme = resources.theme
     let field = scene.searchField(in: frame)
@@ -11,18 +11,18 @@ extension PagePainter {
       .line(scene.pixels(ThemeMetrics.innerLine)), on: field, radius: radius, color: theme[.line],
       in: context)
     let text = resources.text.searchText(in: field, of: scene)
-    let place = text.place(in: field, inset: scene.searchInset, scene.direction(of: text))
+    let place = text.origin(in: field, inset: scene.searchInset, scene.direction(of: text))
     text.draw(theme[.text], at: place, in: context)
     context.fill(scene.caret(behind: text, in: field), with: theme[.accent])
   }
 
-  /// Says that nothing was found.
+  /// Draws the sentence that nothing matches.
   func drawNoMatches(on frame: Rect, in context: borrowing Context) {
     let text = resources.text.image(
       resources.strings.formatted(.nothingMatches, scene.searchText), .panel, width: frame.width,
       scale: scene.scale)
     text.draw(
-      resources.theme[.secondary], at: text.place(in: frame, inset: 0, scene.direction),
+      resources.theme[.secondary], at: text.origin(in: frame, inset: 0, scene.direction),
       in: context)
   }
 }
@@ -35,15 +35,16 @@ extension PaintContext {
       x: frame.x, y: frame.y + (frame.height - height) / 2, width: frame.width, height: height)
   }
 
-  /// How far the text stands inside the field.
+  /// The distance of the text from the edge of the field, in device pixels.
   var searchInset: Int { pixels(ThemeMetrics.searchFieldInset) }
 
-  /// The way the field runs: that of what is typed, or of the page for digits and signs.
+  /// The direction of the field: that of the typed text, or that of the page when the text has no
+  /// letters.
   func direction(of text: TextImage) -> UserInterfaceLayoutDirection {
     text.direction ?? direction
   }
 
-  /// The caret behind `text` in `field`.
+  /// The rectangle of the caret after `text` in `field`.
   func caret(behind text: TextImage, in field: Rect) -> Rect {
     let height = pixels(ThemeMetrics.caretHeight)
     let caret = Rect(
@@ -58,9 +59,8 @@ extension UserInterfaceLayoutDirection {
   fileprivate var mark: String { self == .rightToLeft ? "\u{200f}" : "\u{200e}" }
 }
 
-extension Text {
-  /// What is searched for, as it is shown in `field`: the end of it where there is no room for all,
-  /// for the end is what is being typed.
+extension TextRenderer {
+  /// The typed text as `field` shows it: only its end when it is too long, because the caret is there.
   func searchText(in field: Rect, of scene: PaintContext) -> TextImage {
     let width = max(field.width - 2 * scene.searchInset, 1)
     var shown = Substring(scene.searchText)

@@ -14,14 +14,14 @@ struct PagePainter {
     )
     let inset = scene.pixels(ThemeMetrics.headingInset)
     let taken = section == 0 ? scene.editButtonWidth ?? 0 : 0
-    let room = frame.width - taken - 2 * inset
-    let heading = image(title, section == 0 ? .title : .heading, room: room)
+    let width = frame.width - taken - 2 * inset
+    let heading = image(title, section == 0 ? .title : .heading, width: width)
     heading.draw(
       theme[section == 0 ? .text : .secondary], at: place(heading, in: frame, inset: inset),
       in: context)
     let used = title.isEmpty ? 0 : heading.textWidth + scene.pixels(ThemeMetrics.hintGap)
-    guard !hint.isEmpty, room > used else { return }
-    let second = image(hint, .hint, room: room - used)
+    guard !hint.isEmpty, width > used else { return }
+    let second = image(hint, .hint, width: width - used)
     second.draw(
       theme[.secondary], at: place(second, in: frame, inset: inset + used), in: context)
   }
@@ -46,37 +46,37 @@ struct PagePainter {
       .dashes(line, length: scene.pixels(ThemeMetrics.dash)), on: frame, radius: radius,
       color: theme[.gapLine], in: context)
     let margin = scene.metrics.panelTextMargin
-    let title = image(resources.strings[.emptyTitle], .title.centered, room: frame.width)
+    let title = image(resources.strings[.emptyTitle], .title.centered, width: frame.width)
     let titleTop = scene.pixels(ThemeMetrics.panelTitle) - title.size.height / 2
     title.draw(theme[.text], at: frame.origin + Point(x: 0, y: titleTop), in: context)
     let style = TextStyle.panel.limited(to: scene.metrics.panelTextLines)
-    let text = image(resources.strings[.emptyText], style, room: frame.width - 2 * margin)
+    let text = image(resources.strings[.emptyText], style, width: frame.width - 2 * margin)
     let textTop = scene.pixels(ThemeMetrics.panelText - TextStyle.panel.pitch / 2)
     text.draw(theme[.secondary], at: frame.origin + Point(x: margin, y: textTop), in: context)
   }
 
   private func place(_ image: TextImage, in frame: Rect, inset: Int) -> Point {
-    image.place(in: frame, inset: inset, scene.direction)
+    image.origin(in: frame, inset: inset, scene.direction)
   }
 
-  private func image(_ string: String, _ style: TextStyle, room: Int) -> TextImage {
-    resources.text.image(string, style, width: room, scale: scene.scale)
+  private func image(_ string: String, _ style: TextStyle, width: Int) -> TextImage {
+    resources.text.image(string, style, width: width, scale: scene.scale)
   }
 }
 
 extension TextImage {
-  /// Where the text's box goes so that lines of `direction` begin `inset` inside `frame`, in the
-  /// middle of its height.
-  func place(in frame: Rect, inset: Int, _ direction: UserInterfaceLayoutDirection) -> Point {
+  /// The origin of the text's box, vertically centered in `frame`, with lines of `direction` that start
+  /// `inset` from its edge.
+  func origin(in frame: Rect, inset: Int, _ direction: UserInterfaceLayoutDirection) -> Point {
     let line = Rect(x: inset, y: (frame.height - size.height) / 2, width: extent, height: 0)
     return frame.origin + direction.flipped(line, in: frame.width).origin
   }
 
-  /// Where the text's box goes so that lines of `direction` end `inset` inside `frame`, in the
-  /// middle of its height.
-  func trailingPlace(
+  /// The origin of the text's box, vertically centered in `frame`, with lines of `direction` that end
+  /// `inset` from its edge.
+  func trailingOrigin(
     in frame: Rect, inset: Int, _ direction: UserInterfaceLayoutDirection
   ) -> Point {
-    place(in: frame, inset: frame.width - inset - extent, direction)
+    origin(in: frame, inset: frame.width - inset - extent, direction)
   }
 }

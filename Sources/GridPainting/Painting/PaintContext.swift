@@ -8,12 +8,11 @@ final class PaintContext {
   let document: Document
   /// The toast that is shown.
   let toast: Toast?
-  /// What is searched for.
+  /// The text in the search field; empty while no search is open.
   let searchText: String
   /// What the empty panel offers.
   let offers: [PanelOffer]
-  /// How much of the toast its button takes, and of section 0's heading the Edit button; `nil`
-  /// where there is none.
+  /// The widths of the toast's button and of the Edit button in device pixels; `nil` when absent.
   let toastButtonWidth, editButtonWidth: Int?
 
   init(_ frame: Frame, document: Document) {

@@ -7,14 +7,14 @@ final class PaintResources {
   var lift = LiftStyle()
   /// What the cell of an item shows of the search that is open; nothing while none is.
   var highlight: (ItemHandle) -> CellHighlight? = { _ in nil }
-  let text: Text
+  let text: TextRenderer
   let icons: IconAtlas
   let shapes = ShapeMasks()
   let badges = BadgePainter()
 
   init(theme: Theme, strings: LocalizedStrings) {
     (self.theme, self.strings) = (theme, strings)
-    text = Text(family: theme.fontFamily)
+    text = TextRenderer(family: theme.fontFamily)
     icons = IconAtlas(text: text)
   }
 }

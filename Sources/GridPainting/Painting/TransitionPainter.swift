@@ -1,7 +1,7 @@
 import CCairo
 package import GridCore
 
-/// Paints how one whole picture gives way to another of the same size.
+/// Paints a transition between two pictures of the same size.
 package struct TransitionPainter {
   private let old, new: Surface
   private let background: Color
@@ -12,7 +12,7 @@ package struct TransitionPainter {
   /// How dark the far side of a picture on edge is, from 0 to 1.
   private static let turnShade = 0.6
 
-  /// A painter of what lies between `old` and `new`; where neither is, there is `background`.
+  /// A painter of the transition from `old` to `new`, on `background`.
   package init(from old: Surface, to new: Surface, background: Color) {
     (self.old, self.new, self.background) = (old, new, background)
   }
@@ -35,7 +35,7 @@ package struct TransitionPainter {
     }
   }
 
-  /// The one picture seen, narrowed about its middle; the side that has turned away is darker.
+  /// Draws one picture, narrowed about its center and darker on the side that turns away.
   private func draw(
     _ picture: Surface, _ state: TransitionStyle.State, isBehind: Bool,
     of transition: TransitionStyle,
@@ -61,7 +61,7 @@ package struct TransitionPainter {
     cairo_restore(pointer)
   }
 
-  /// The turning page above its fold, and below that the page that lies still.
+  /// Draws the turning page above its fold and the resting page below it.
   private func draw(
     _ turning: Surface, over lying: Surface, foldedAt fold: Double, in context: borrowing Context
   ) {

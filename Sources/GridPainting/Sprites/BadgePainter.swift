@@ -1,8 +1,7 @@
 import CCairo
 import GridCore
 
-/// Draws badges: a disc with a ring in the color of what lies below, and a glyph that stands on
-/// whole pixels.
+/// Draws badges: a disc, a ring in the color of the ground, and a glyph aligned to whole pixels.
 final class BadgePainter {
   private struct Key: Hashable {
     let badge: Badge
@@ -35,16 +34,16 @@ final class BadgePainter {
 
   /// The colors of the disc, of its edge and of the glyph.
   private static func colors(of badge: Badge, look: Look, theme: Theme) -> [Color] {
-    let stress =
+    let emphasis =
       look.contains(.badgePressed)
-      ? ThemeMetrics.pressStress : look.contains(.badgeHovered) ? ThemeMetrics.hoverStress : 0
+      ? ThemeMetrics.pressEmphasis : look.contains(.badgeHovered) ? ThemeMetrics.hoverEmphasis : 0
     switch badge {
     case .added: return [theme[.background], theme[.tick], theme[.secondary]]
     case .add:
-      let disc = theme[.accent].mixed(with: theme[.text], by: stress)
+      let disc = theme[.accent].mixed(with: theme[.text], by: emphasis)
       return [disc, disc, theme[.onAccent]]
     case .remove, .none:
-      let disc = theme[.minus].mixed(with: theme[.text], by: stress)
+      let disc = theme[.minus].mixed(with: theme[.text], by: emphasis)
       return [disc, disc, theme[.minusGlyph]]
     }
   }

@@ -20,18 +20,18 @@ package final class IconAtlas {
   private var upright = BoundedCache<Key, Surface>(limit: 32 << 20)
   private var turned = BoundedCache<Key, Sprite>(limit: 32 << 20)
   private var turnedSide = 0
-  private let text: Text
+  private let text: TextRenderer
 
-  init(text: Text) { self.text = text }
+  init(text: TextRenderer) { self.text = text }
 
-  /// Says that the icon of `item` is on its way: a quiet square is drawn until `setIcon(_:for:)`.
+  /// Draws a placeholder for `item` until `setIcon(_:for:)` is called.
   package func expectIcon(for item: ItemHandle) {
     guard sources[item] == nil else { return }
     sources[item] = .pending
     revisions[item, default: 0] &+= 1
   }
 
-  /// Gives `item` its icon; `nil` says there is none, and a letter is drawn.
+  /// Sets the icon of `item`; `nil` means that it has none, and a letter is drawn.
   ///
   /// Pictures of exactly `LayoutMetrics.icon` pixels are drawn as they are, others are scaled
   /// once. The caller also touches the item in the grid, so that it is painted again.
@@ -75,7 +75,7 @@ package final class IconAtlas {
     (value * steps).rounded() / steps
   }
 
-  /// Lets turned icons take 32 MiB at 48 pixels, and more in proportion to the area of larger ones.
+  /// Limits turned icons to 32 MiB at 48 pixels, and in proportion to their area when larger.
   private func fitTurnedCache(to side: Int) {
     guard side != turnedSide else { return }
     turnedSide = side

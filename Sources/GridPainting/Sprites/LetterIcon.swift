@@ -3,14 +3,14 @@ import GridCore
 
 /// The icon of an item that has none: its first letter on a square whose color is its own.
 enum LetterIcon {
-  /// Colors on which white stands out, and which stand out on a light and a dark page.
+  /// Colors with enough contrast to white, and to a light and a dark page.
   private static let palette: [UInt32] = [
     0xd0607a, 0xd0654c, 0xb67824, 0x4b9559, 0x2f9488, 0x2f8aad,
     0x4a82cf, 0x6f7bd0, 0x8f6fc9, 0xb562b0, 0x66788f, 0x9b7154,
   ]
 
   /// The icon of `item`, `side` device pixels high and wide.
-  static func draw(_ item: Item, side: Int, text: Text) -> Surface {
+  static func draw(_ item: Item, side: Int, text: TextRenderer) -> Surface {
     let surface = Surface(Size(width: side, height: side))
     let context = Context(surface)
     fillSquare(side: side, color: color(of: item.id), in: context)
@@ -21,7 +21,7 @@ enum LetterIcon {
     return surface
   }
 
-  /// A quiet square for an icon that is still to come.
+  /// The placeholder of an icon that is being loaded.
   static func drawPending(side: Int) -> Surface {
     let surface = Surface(Size(width: side, height: side))
     fillSquare(side: side, color: Color(0x808080, alpha: 0.16), in: Context(surface))

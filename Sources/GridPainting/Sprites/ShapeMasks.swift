@@ -3,7 +3,7 @@ import GridCore
 
 /// Round-cornered shapes as opacities, each drawn once for its size.
 final class ShapeMasks {
-  /// What is drawn of a round-cornered rectangle.
+  /// A part of a round-cornered rectangle.
   enum Kind: Hashable {
     /// Its inside.
     case fill

@@ -1,7 +1,7 @@
 import CCairo
 import GridCore
 
-/// Ready pixels, and where they go.
+/// Rendered pixels and their position.
 struct Sprite {
   let surface: Surface
   /// The top left corner of the pixels, relative to what the sprite belongs to.
@@ -44,7 +44,7 @@ extension Surface {
     return result
   }
 
-  /// The square picture scaled and turned about its middle, with room for its corners.
+  /// The square picture scaled and turned about its center, on a surface that fits its corners.
   func turned(scale: Double, rotation: Double) -> Sprite {
     let square = Rect(origin: .zero, size: size)
     let turn = Transform(scale: scale, rotation: rotation, anchor: square.center)

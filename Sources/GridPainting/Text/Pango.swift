@@ -39,7 +39,7 @@ struct Pango {
   static let units = 1024.0
   /// `PANGO_WRAP_WORD_CHAR` and `PANGO_ELLIPSIZE_END`.
   static let wrapWordChar: Int32 = 2, ellipsizeEnd: Int32 = 3
-  /// `PANGO_DIRECTION_LTR` and `PANGO_DIRECTION_RTL`; others say that no letter tells.
+  /// `PANGO_DIRECTION_LTR` and `PANGO_DIRECTION_RTL`; other values mean that no letter has a direction.
   static let leftToRight: UInt32 = 0, rightToLeft: UInt32 = 1
 
   init() throws(LoadingError) {

@@ -1,9 +1,9 @@
 import GridCore
 
-/// The pixels of a set text, tinted only when they are drawn.
+/// The pixels of a text, which get their color when they are drawn.
 ///
-/// What has the text's color is an opacity, so light and dark pages share it; emoji bring their
-/// own colors in a second layer.
+/// The letters are stored as opacities, so that light and dark pages share them; emoji have a second
+/// layer with their own colors.
 final class TextImage {
   /// The size of the text's box in device pixels, zoom included.
   let size: Size
@@ -13,7 +13,7 @@ final class TextImage {
   let extent: Int
   /// The way the text runs; `nil` when it has neither a letter that does nor a sign for it.
   let direction: UserInterfaceLayoutDirection?
-  /// Whether something had no room.
+  /// Whether the text was cut because it didn't fit.
   let isCut: Bool
   /// The boxes of the marked letters, relative to the corner of the text's box.
   private let marks: [Rect]

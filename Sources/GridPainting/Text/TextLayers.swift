@@ -14,7 +14,7 @@ struct TextLayers {
       return
     }
     let black = Self.surface(size, color: Color(0), draw)
-    colors = Self.takeColors(from: white, and: black)
+    colors = Self.extractColors(from: white, and: black)
     mask = Self.opacity(of: white)
   }
 
@@ -36,7 +36,7 @@ struct TextLayers {
   }
 
   /// Moves the pixels that are the same in white and in black out of `white`.
-  private static func takeColors(from white: Surface, and black: Surface) -> Surface {
+  private static func extractColors(from white: Surface, and black: Surface) -> Surface {
     let colors = Surface(white.size)
     white.withPixels { white in
       let white = white.bindMemory(to: UInt32.self)

@@ -18,7 +18,7 @@ struct TextStyle: Hashable {
   static let hint = TextStyle(size: 13, weight: 400, lines: 1, pitch: 20)
   /// The text of the empty panel.
   static let panel = TextStyle(size: 13, weight: 400, lines: 2, pitch: 19, isCentered: true)
-  /// A button, and one that stands out.
+  /// A button, and one with emphasis.
   static let button = TextStyle(size: 13, weight: 500, lines: 1, pitch: 20, isCentered: true)
   static let strongButton = TextStyle(size: 13, weight: 600, lines: 1, pitch: 20, isCentered: true)
   /// The field of a search.
@@ -45,9 +45,9 @@ struct TextStyle: Hashable {
   }
 }
 
-/// A text to be set: everything its pixels depend on but the color.
+/// Everything that the pixels of a text depend on, except its color.
 struct TextRequest: Hashable {
-  /// What is written; `Text` has made it safe to set.
+  /// The text, without control characters.
   var string: String
   var style: TextStyle
   /// The width of a line in device pixels before the zoom; `nil` for as wide as the text is.

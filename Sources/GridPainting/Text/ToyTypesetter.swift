@@ -19,7 +19,7 @@ final class ToyTypesetter: Typesetter {
     let limit = Double(request.width ?? Int.max)
     while lines.count < request.style.lines, !rest.isEmpty {
       let isLast = lines.count == request.style.lines - 1
-      lines.append(isLast ? takeAll(&rest, within: limit) : takeLine(&rest, within: limit))
+      lines.append(isLast ? popRest(&rest, within: limit) : popLine(&rest, within: limit))
     }
     return TypesetLines(widths: lines.map(width), isCut: isCut)
   }
@@ -48,9 +48,9 @@ final class ToyTypesetter: Typesetter {
   }
 
   /// Takes as many words as fit, or as many characters when not even one word does.
-  private func takeLine(_ rest: inout Substring, within limit: Double) -> String {
+  private func popLine(_ rest: inout Substring, within limit: Double) -> String {
     let count = fittingCount(of: rest, within: limit)
-    guard count < rest.count else { return takeAll(&rest, within: limit) }
+    guard count < rest.count else { return popRest(&rest, within: limit) }
     let hard = rest.index(rest.startIndex, offsetBy: max(count, 1))
     let blank = rest[...hard].lastIndex(of: " ") ?? hard
     let line = String(rest[..<blank])
@@ -58,7 +58,7 @@ final class ToyTypesetter: Typesetter {
     return line
   }
 
-  private func takeAll(_ rest: inout Substring, within limit: Double) -> String {
+  private func popRest(_ rest: inout Substring, within limit: Double) -> String {
     defer { rest = "" }
     guard width(String(rest)) > limit else { return String(rest) }
     isCut = true

@@ -17,13 +17,13 @@ protocol Typesetter: AnyObject {
   func draw(line: Int, x: Double, baseline: Double, in context: borrowing Context)
 }
 
-/// What setting a text led to.
+/// The result of setting a text.
 struct TypesetLines {
   /// The width of each line in device pixels, without the zoom.
   var widths: [Double]
-  /// Whether the last line ends in an ellipsis because something had no room.
+  /// Whether the last line ends in an ellipsis because the text didn't fit.
   var isCut: Bool
-  /// The way the text runs by its first letter that says so; `nil` when none does.
+  /// The direction of the first letter that has one; `nil` when there is none.
   var direction: UserInterfaceLayoutDirection?
 }
 

@@ -62,9 +62,9 @@ package enum ColorToken: String, CaseIterable, Sendable {
   case background, surface
   /// Separators and borders.
   case line
-  /// Titles and labels, and what is less important.
+  /// Titles and labels, and less important text.
   case text, secondary
-  /// The filled button, the plus and the focus ring, and what is written on them.
+  /// The filled button, the plus badge and the focus ring, and the text on them.
   case accent, onAccent
   /// The minus badge and its glyph, and the ring of the tick.
   case minus, minusGlyph, tick

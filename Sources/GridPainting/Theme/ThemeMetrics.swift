@@ -1,4 +1,4 @@
-/// The measures of ornaments, lengths in logical pixels: those that decide neither layout nor hits.
+/// Lengths, radii and opacities that affect neither layout nor hit testing; lengths in logical pixels.
 enum ThemeMetrics {
   /// The radius of cells, gap, lifted card and empty panel.
   static let cellRadius = 12.0
@@ -16,11 +16,11 @@ enum ThemeMetrics {
   static let toastTitle = 8...120
   /// The ring around a badge in the color of the page.
   static let badgeRing = 1.5
-  /// How far headings stand in from the content's edge, and the distance of title and hint.
+  /// The inset of headings from the content's edge, and the gap between title and hint.
   static let headingInset = 4.0, hintGap = 10.0
   /// The middle of the empty panel's title and of its first line of text, from the panel's top.
   static let panelTitle = 30.0, panelText = 53.5
-  /// The shadow of a lifted card: its blur and how far it lies below.
+  /// The shadow of a lifted card: its blur and its offset downward.
   static let cardShadow = Shadow(sigma: 8, offset: 6)
   /// The shadow of a toast.
   static let toastShadow = Shadow(sigma: 5, offset: 3)
@@ -34,9 +34,9 @@ enum ThemeMetrics {
   /// The opacity of the scroll bar's thumb at rest, and under the pointer.
   static let thumbAlpha = 0.32, heldThumbAlpha = 0.5
   /// How far the accent and a badge move toward the text's color below the pointer, and pressed.
-  static let hoverStress = 0.15, pressStress = 0.3
-  /// A menu: its rows, the gap between groups, what is around rows, beside titles, and between a
-  /// title and its key, the radius of a highlighted row, and how wide rows are.
+  static let hoverEmphasis = 0.15, pressEmphasis = 0.3
+  /// A menu: the height of rows, the gap between groups, the margin around rows, the inset of titles, the
+  /// gap between a title and its key, the radius of a highlighted row, and the widths of rows.
   static let menuRowHeight = 28.0, menuGroupGap = 9.0, menuMargin = 4.0, menuTextInset = 12.0
   static let menuKeyGap = 24.0
   static let menuRowRadius = 5.0, menuWidths = 144.0...360.0
@@ -46,7 +46,7 @@ enum ThemeMetrics {
 
 /// A soft shadow in logical pixels.
 struct Shadow: Hashable {
-  /// The standard deviation of the Gaussian that blurs it, and how far below it lies.
+  /// The standard deviation of the Gaussian blur, and the offset downward.
   let sigma, offset: Double
 
   /// How far the shadow reaches beyond its card at `scale`, in device pixels: beside and above,

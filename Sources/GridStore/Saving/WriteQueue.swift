@@ -3,9 +3,9 @@ import System
 
 /// What the user interface and the writer thread send each other.
 ///
-/// A job says from which stored state its own state came: that of the commit that the user
-/// interface saw last. So the thread does a job only as long as it has made no further commit, and
-/// drops it otherwise; the user interface hands over a new one when it sees that commit.
+/// A job says from which stored state its own state came: the last one that the user interface was
+/// told. So the thread does a job only as long as it has told no other stored state since, and drops
+/// it otherwise; the user interface hands over a new one when it hears of that state.
 final class WriteQueue: Sendable {
   /// A state to be merged with the stored one.
   struct Job: Sendable {
@@ -15,8 +15,8 @@ final class WriteQueue: Sendable {
     var ours: FavoritesState
     /// The document's revision with that state.
     var revision: Int
-    /// How many commits the user interface had seen.
-    var commitCount: Int
+    /// How many stored states the user interface had been told.
+    var stateCount: Int
   }
 
   /// What the user interface asks for.
@@ -39,6 +39,8 @@ final class WriteQueue: Sendable {
     case failed(String)
     /// Another program may have changed the file.
     case changedOutside
+    /// The job failed, and another program has changed the file to this state meanwhile.
+    case rebased(Job, onto: FavoritesState)
     /// The thread writes nothing any more.
     case ended
   }

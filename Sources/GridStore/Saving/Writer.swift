@@ -44,7 +44,7 @@ package final class Writer {
   private let queue: WriteQueue
   /// The stored state from which the one shown came.
   private var base: FavoritesState
-  private var commitCount = 0
+  private var stateCount = 0
   /// The revisions that were handed over last and that are known to be stored.
   private var revision = 0, savedRevision = 0
   private var failure: String?
@@ -116,6 +116,9 @@ package final class Writer {
       case .committed(let job, let result):
         reports += apply(result, of: job, to: &shown)
         isBehind = isBehind || job.revision != revision
+      case .rebased(let job, let stored):
+        reports += rebase(job, onto: stored, &shown)
+        isBehind = true
       case .ended: hasEnded = true
       }
     }
@@ -128,10 +131,7 @@ package final class Writer {
   ) -> [Report] {
     var reports = result.notes.map(Report.note)
     let next = Reconciliation.merge(base: job.ours, ours: shown, theirs: result.state)
-    if next != shown { reports.append(.changed(next)) }
-    shown = next
-    base = result.state
-    commitCount += 1
+    reports += show(next, basedOn: result.state, &shown)
     failure = nil
     if result.wasSaved { saveCount += 1 }
     if job.revision != savedRevision { reports.append(.saved(revision: job.revision)) }
@@ -139,11 +139,27 @@ package final class Writer {
     return reports
   }
 
+  private func rebase(
+    _ job: WriteQueue.Job, onto stored: FavoritesState, _ shown: inout FavoritesState
+  ) -> [Report] {
+    let next = Reconciliation.merge(base: job.base, ours: shown, theirs: stored)
+    return show(next, basedOn: stored, &shown)
+  }
+
+  private func show(
+    _ next: FavoritesState, basedOn stored: FavoritesState, _ shown: inout FavoritesState
+  ) -> [Report] {
+    defer { shown = next }
+    base = stored
+    stateCount += 1
+    return next == shown ? [] : [.changed(next)]
+  }
+
   private var isDirty: Bool { revision != savedRevision }
 
   private func submit(_ state: FavoritesState) {
     let job = WriteQueue.Job(
-      base: base, ours: state, revision: revision, commitCount: commitCount)
+      base: base, ours: state, revision: revision, stateCount: stateCount)
     queue.requests.send(.save(job))
   }
 

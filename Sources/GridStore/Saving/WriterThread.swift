@@ -9,7 +9,7 @@ struct WriterThread {
   /// The job that waits for the thread or for its next attempt.
   private var job: WriteQueue.Job?
   private var nextAttempt: ContinuousClock.Instant?
-  private var commitCount = 0
+  private var stateCount = 0
   private var isEnding = false
 
   /// How long a save waits for another process's lock before it counts as failed.
@@ -69,18 +69,27 @@ struct WriterThread {
 
   private mutating func attempt() {
     guard let job else { return }
-    guard job.commitCount == commitCount else { return self.job = nil }
+    guard job.stateCount == stateCount else { return self.job = nil }
     do throws(StoreError) {
       let result = try store.synchronize(job.ours, since: job.base, timeout: Self.lockTimeout)
       backoff.reset()
       nextAttempt = nil
       self.job = nil
-      commitCount += 1
+      stateCount += 1
       queue.replies.send(.committed(job, result))
     } catch {
       nextAttempt = .now + backoff.delay(after: error)
       queue.replies.send(.failed(error.description))
+      followOthers(job)
     }
+  }
+
+  /// Lets the user interface show what others changed, although its own edits can't be saved.
+  private mutating func followOthers(_ job: WriteQueue.Job) {
+    guard let stored = store.stored, stored.favorites != job.base.favorites else { return }
+    self.job = nil
+    stateCount += 1
+    queue.replies.send(.rebased(job, onto: stored))
   }
 }
 

@@ -29,6 +29,8 @@ package struct FavoritesStore: Sendable {
   /// Whether the file has to be written even if nothing differs, because it is damaged or was left
   /// half written.
   var needsRewrite = false
+  /// The stored state when it was last read under the lock.
+  private(set) var stored: FavoritesState?
   /// Which sentences about the machine were said already.
   private var saidNotes: Set<String> = []
   private var hasRemovedAbandoned = false
@@ -143,10 +145,12 @@ package struct FavoritesStore: Sendable {
       theirs.favorites = try favorites(
         of: target, record: record, otherwise: base.favorites, notes: &result.notes)
       theirs.history = record?.side(of: known).history ?? base.history
+      stored = theirs
       result.state = try body(theirs, &result)
       do throws(StoreError) {
         try commit(&result, over: theirs, record, to: target, needsHistory: needsHistory)
         lock.release()
+        stored = result.state
         result.notes += notes
         return result
       } catch .file(.changed) {

@@ -5,6 +5,9 @@ import System
 ///
 /// `GRIDWINDOW_INSPECT` names the socket. One request a line, one JSON object a line back.
 @MainActor final class Inspector {
+  /// The variable that names the socket; it is meant for this process alone.
+  nonisolated static let variable = "GRIDWINDOW_INSPECT"
+
   private let loop: EventLoop
   private let socket: InspectorSocket
   private static let unknownRequest = "unknown request; there are dump, dump all, idle, metrics"
@@ -20,9 +23,9 @@ import System
   static func requested(of program: any Inspectable, on loop: EventLoop) throws(InspectorError)
     -> Inspector?
   {
-    guard let value = getenv("GRIDWINDOW_INSPECT") else { return nil }
+    guard let value = getenv(Self.variable) else { return nil }
     let path = String(cString: value)
-    unsetenv("GRIDWINDOW_INSPECT")
+    unsetenv(Self.variable)
     return try Inspector(of: program, at: path, on: loop)
   }
 

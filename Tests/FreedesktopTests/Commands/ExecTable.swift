@@ -5,11 +5,11 @@ import Testing
 /// A table of command lines as text, one row a line: `value → argument¦argument`.
 enum ExecTable {
   struct Row: Sendable, CustomTestStringConvertible {
-    /// The value as it stands in a file.
+    /// The value as it is written in a file.
     let text: String
     let expected: String
 
-    /// The value with its escapes undone, as `Exec` takes it.
+    /// The value without its escapes, as `Exec` parses it.
     var value: String {
       let bytes = ValueEscapes.unescape(Array(text.utf8)[...])
       return String(decoding: bytes, as: UTF8.self)

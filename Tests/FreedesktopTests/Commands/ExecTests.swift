@@ -7,7 +7,7 @@ import Testing
   private static let context = Exec.Context(
     name: "My Name", icon: "my icon", location: "/usr/share/applications/a b.desktop")
 
-  /// The value of an `Exec` key as it stands in a file, and the arguments that a launch without
+  /// The value of an `Exec` key as it is written in a file, and the arguments that a launch without
   /// files gives, with `¦` between them and `∅` for an empty one.
   static let accepted = ExecTable.rows(
     #"""

@@ -7,7 +7,7 @@ import Testing
 @Suite(.serialized) struct GIODifferenceTests {
   private static let context = Exec.Context(name: "My Name", icon: "my icon")
 
-  /// Command lines as they stand in a file that GIO takes otherwise, and why.
+  /// Command lines, as they are written in a file, that GIO treats differently, and why.
   private static let differences = [
     #"stub a\\"#: "a lone backslash at the end is kept; GIO refuses the line",
     "stub ? # !": "GIO begins a comment at #, as shells do; the specification has none",

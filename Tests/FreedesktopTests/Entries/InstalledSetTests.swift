@@ -2,7 +2,7 @@ import Testing
 
 @testable import Freedesktop
 
-/// A realistic set of applications: what the specifications say of each is what comes out.
+/// A realistic set of applications, each read as the specifications require.
 @Suite struct InstalledSetTests {
   private let tree: TemporaryTree
   private let rows: [InstalledSet.Row]

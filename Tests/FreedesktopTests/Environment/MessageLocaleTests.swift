@@ -45,7 +45,7 @@ import Testing
     #expect(MessageLocale(environment: environment).candidates == expected)
   }
 
-  /// A locale, the suffixes a file offers, and the one that wins; plain stands for no suffix.
+  /// A locale, the suffixes in a file, and the one that is used; "plain" means none.
   private static let winners: [[String]] = [
     ["sr_YU@Latn", "sr_YU@Latn sr_YU sr@Latn sr", "sr_YU@Latn"],
     ["sr_YU@Latn", "sr_YU sr@Latn sr", "sr_YU"],

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Freedesktop
 
-/// The specification's LookupIcon, written down as it stands and as slow as it stands.
+/// The specification's LookupIcon, literally and slowly.
 @Suite struct IconThemeReferenceTests {
   private struct Folder {
     let name: String

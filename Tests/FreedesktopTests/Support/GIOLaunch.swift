@@ -18,7 +18,7 @@ final class GIOLaunch {
   private let release: @convention(c) (Object) -> Void
   private let freeError: @convention(c) (Object) -> Void
   private let tree: TemporaryTree
-  /// The program that tells what it is called with.
+  /// A program that prints its arguments.
   let stub: String
 
   struct Missing: Error {}
@@ -39,7 +39,7 @@ final class GIOLaunch {
     try tree.fifo("heard")
   }
 
-  /// The words behind the program's name; nil when GIO starts nothing.
+  /// The words after the program's name; nil when GIO starts nothing.
   func arguments(of exec: String, in context: Exec.Context) throws -> [String]? {
     let path = try tree.write(
       "a.desktop",
@@ -78,7 +78,7 @@ final class GIOLaunch {
     }
   }
 
-  /// What is written until the writer has gone.
+  /// Everything until the end of the file.
   private static func everything(from descriptor: Int32) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)

@@ -7,7 +7,7 @@ enum InstalledSet {
   static let directory =
     #filePath.split(separator: "/").dropLast(2).reduce("") { "\($0)/\($1)" } + "/Installed"
 
-  /// What is expected of one entry.
+  /// The expectations for one entry.
   struct Row: Sendable {
     let id: String
     /// The section, or why the entry is in none.

@@ -11,11 +11,13 @@ final class RunningProcess {
 
   deinit { kill(process.identifier, SIGKILL) }
 
-  var arguments: [String] { strings("cmdline") }
-  var variables: [String] { strings("environ") }
+  /// The words it was started with, once the kernel has set them up.
+  var arguments: [String] { awaitedStrings("cmdline") }
+  /// Its variables, once the kernel has set them up.
+  var variables: [String] { awaitedStrings("environ") }
   var directory: String { target("cwd") }
 
-  /// The numbers of the open descriptors and what they lead to.
+  /// The numbers of the open descriptors with their targets.
   func descriptors() throws -> [Int32: String] {
     var numbers: [Int32] = []
     try Directory("/proc/\(process.identifier)/fd").forEach { entry in
@@ -32,6 +34,12 @@ final class RunningProcess {
     let text = String(decoding: bytes("status"), as: UTF8.self)
     let line = text.split(separator: "\n").first { $0.hasPrefix(key + ":") }
     return line.map { String($0.dropFirst(key.count + 1).drop { $0 == "\t" || $0 == " " }) } ?? ""
+  }
+
+  /// The strings in a file that is empty until the program has begun; waits ten seconds at most.
+  private func awaitedStrings(_ name: String) -> [String] {
+    for _ in 0..<2000 where bytes(name).isEmpty { usleep(5000) }
+    return strings(name)
   }
 
   private func strings(_ name: String) -> [String] {

@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import Freedesktop
 
-/// A directory of its own for one test, removed with everything in it at the end.
+/// A temporary directory for one test, removed at its end.
 final class TemporaryTree {
   let path: String
 

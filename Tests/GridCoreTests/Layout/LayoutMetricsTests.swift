@@ -14,12 +14,28 @@ import Testing
       #expect(metrics.columns == 1 || rowWidth(metrics.columns) <= available)
       #expect(rowWidth(metrics.columns + 1) > available)
       #expect((least...most).contains(metrics.itemSpacing))
-      let leftOver = available - metrics.contentWidth
+      let leftOver = available - metrics.rowWidth
       if metrics.columns > 1, leftOver > 0 {
         #expect(leftOver < metrics.columns || metrics.itemSpacing == most)
       }
-      let (left, right) = (metrics.contentX, width - metrics.contentX - metrics.contentWidth)
+      let (left, right) = (metrics.rowX, width - metrics.rowX - metrics.rowWidth)
       if leftOver >= 0 { #expect(abs(left - right) <= 1) }
+    }
+  }
+
+  @Test(arguments: [200, 240, 360, 768, 1000])
+  func `headings and lines are as wide as the window allows, whatever the columns are`(width: Int) {
+    for columns in [nil, 1, 2, 4] {
+      var metrics = Metrics()
+      metrics.columns = columns
+      let layout = GridLayout(
+        metrics: LayoutMetrics(metrics, scale: 1, viewportWidth: width),
+        viewport: Size(width: width, height: 400), counts: [0, 5])
+      let wide = [
+        layout.headerFrame(ofSection: 0), layout.searchFieldFrame, layout.emptyPanelFrame,
+      ]
+      #expect(wide.allSatisfy { $0.x == 24 && $0.width == width - 48 })
+      #expect(layout.editButtonFrame.maxX == width - 24)
     }
   }
 

@@ -62,8 +62,7 @@ import Testing
   func `a point that proposes a slot also keeps it`(metrics: Metrics) {
     let layout = GridLayout(metrics, counts: [17, 5], size: Size(width: 500, height: 400))
     let rows = layout.frameForItem(at: IndexPath(item: 0, section: 0)).y..<layout.contentHeight
-    let columns =
-      layout.metrics.contentX..<(layout.metrics.contentX + layout.metrics.contentWidth)
+    let columns = layout.metrics.rowX..<(layout.metrics.rowX + layout.metrics.rowWidth)
     for y in stride(from: rows.lowerBound, to: rows.upperBound, by: 5) {
       for x in stride(from: columns.lowerBound, to: columns.upperBound, by: 3) {
         let point = Point(x: x, y: y)

@@ -79,6 +79,30 @@ import Testing
     #expect(scratch.read() == left.ids.map { $0 + "\n" }.joined())
   }
 
+  @Test func `an editor that renames its versions over the file at any time loses none of its ids`()
+    async throws
+  {
+    scratch.write("start\n")
+    let scratch = scratch
+    let editor = Task.detached {
+      for number in 0..<500 {
+        let text = scratch.read() ?? ""
+        scratch.replace(text + "editor\(number)\n")
+      }
+    }
+    var command = scratch.store()
+    var commands = 0
+    while commands < 500 {
+      _ = try command.perform { document throws(Refusal) in
+        try document.editAdding("command\(commands)", at: 0)
+      }
+      commands += 1
+    }
+    await editor.value
+    let ids = Set((scratch.read() ?? "").split(separator: "\n").map(String.init))
+    #expect(ids.isSuperset(of: (0..<500).map { "editor\($0)" }))
+  }
+
   @Test func `a window commands and an editor lose nothing`() throws {
     let window = try Window(scratch.store())
     var command = scratch.store()

@@ -155,6 +155,38 @@ import Testing
     #expect(scratch.read() == "a\nb\n")
   }
 
+  @Test func `what others change is shown while saving fails, and all is saved in the end`() throws
+  {
+    scratch.write("a\nb\n")
+    let faults = FileFaults()
+    let window = try Window(scratch.store(system: faults.system))
+    window.run { faults.wasCalled(.rename) }
+    faults.set { _, operation, _ in operation == .rename ? EIO : nil }
+    try window.add("c")
+    #expect(window.run { !window.failures.isEmpty })
+    scratch.replace("x\nb\na\n")
+    #expect(window.run { window.ids == ["x", "b", "c", "a"] })
+    #expect(window.writer.state != .clean && scratch.read() == "x\nb\na\n")
+    try window.add("d")
+    faults.clear()
+    #expect(window.runUntilClean())
+    #expect(scratch.read() == "x\nb\nc\na\nd\n")
+    #expect(window.ids == ["x", "b", "c", "a", "d"])
+  }
+
+  @Test func `a state directory that can't be written costs undo and nothing else`() throws {
+    scratch.write("not a directory", to: "state")
+    let window = try Window(scratch.store())
+    for id in ["a", "b"] {
+      try window.add(id)
+      #expect(window.runUntilClean())
+    }
+    #expect(scratch.read() == "a\nb\n")
+    #expect(window.writer.finish(window.state) == nil)
+    let notes = window.reports.count { if case .note = $0 { true } else { false } }
+    #expect(notes <= 2 && window.failures.isEmpty)
+  }
+
   // MARK: Others
 
   @Test func `a change by an editor is shown and its own saves are not reported`() throws {

@@ -3,7 +3,7 @@ import GridCore
 import System
 
 /// Turns texts into pixels, and keeps those that were asked for lately.
-final class Text {
+final class TextRenderer {
   /// The font family; changing it forgets all pixels.
   var family: String {
     didSet { if family != oldValue { cache.removeAll() } }
@@ -11,7 +11,7 @@ final class Text {
   private var cache = BoundedCache<TextRequest, TextImage>(limit: 16 << 20)
   private lazy var typesetter = makeTypesetter()
   /// Why text is set by Cairo alone, when it is.
-  private(set) var trouble: LoadingError?
+  private(set) var fallbackReason: LoadingError?
 
   init(family: String) { self.family = family }
 
@@ -41,7 +41,7 @@ final class Text {
     do {
       return PangoTypesetter(try Pango())
     } catch {
-      trouble = error
+      fallbackReason = error
       return ToyTypesetter()
     }
   }
