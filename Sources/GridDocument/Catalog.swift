@@ -27,24 +27,24 @@ struct Catalog: Sendable {
   /// The section that lists `handle`, from 0, or `nil` when it has no home or nothing moves.
   func home(of handle: ItemHandle) -> Int? { homes[handle] }
 
-  /// The place of `handle` among the items removed from its section during this run.
+  /// The index of `handle` among the items removed from its section during this run.
   func removedIndex(of handle: ItemHandle) -> Int? {
     homes[handle].flatMap { removed[$0].firstIndex(of: handle) }
   }
 
-  /// Takes the item out of its section's shown list, for it is a favorite now.
+  /// Removes the item from its section's shown list when it becomes a favorite.
   mutating func giveAway(_ handle: ItemHandle) {
     guard let home = homes[handle] else { return }
     removed[home].removeAll { $0 == handle }
   }
 
-  /// Puts the item back into its section: among the removed ones, or at its listed place.
+  /// Returns the item to its section: among the removed ones, or where it is listed.
   mutating func takeBack(_ handle: ItemHandle, removedIndex: Int?) {
     guard let home = homes[handle], let removedIndex else { return }
     removed[home].insert(handle, at: min(max(removedIndex, 0), removed[home].count))
   }
 
-  /// Gives away the items that a change of the file made favorites.
+  /// Removes the items that a change of the file made favorites.
   mutating func favoritesReplaced(_ isFavorite: (ItemHandle) -> Bool) {
     for home in removed.indices { removed[home].removeAll(where: isFavorite) }
   }
@@ -64,4 +64,12 @@ struct Catalog: Sendable {
       return section
     }
   }
+}
+
+/// What adding a catalog item to the favorites does to the catalog.
+public enum Membership: Sendable {
+  /// The catalog item stays where it is and its badge turns from plus to tick.
+  case copies
+  /// The item leaves its catalog section, and comes back to it when it is removed.
+  case moves
 }

@@ -8,9 +8,9 @@ extension Document {
   ///     try document.editMoving(from: 0, to: 2)  // b c a d
   ///
   /// - Returns: `nil` when the item would stay where it is.
-  /// - Throws: `Refusal.pinned` when the item at `source` is pinned.
+  /// - Throws: `EditError.pinned` when the item at `source` is pinned.
   /// - Precondition: `source` is an index of section 0.
-  public func editMoving(from source: Int, to destination: Int) throws(Refusal) -> Edit? {
+  public func editMoving(from source: Int, to destination: Int) throws(EditError) -> Edit? {
     let id = items.id(of: favorites[source])
     guard !isPinned(at: source) else { throw .pinned(id: id) }
     let target = min(max(destination, movableRange.lowerBound), movableRange.upperBound - 1)
@@ -18,15 +18,15 @@ extension Document {
     let isMarked = pins.isMarked(favorites[source])
     return droppingMarksThatWouldHold(
       Change(
-        id: id, from: .favorites(place(at: source), isPinned: isMarked),
-        to: .favorites(place(afterMoving: source, to: target), isPinned: isMarked)))
+        id: id, from: .favorites(position(at: source), isPinned: isMarked),
+        to: .favorites(position(afterMoving: source, to: target), isPinned: isMarked)))
   }
 
   /// The edit that adds the item `id` to section 0 at `index`, or before a pinned suffix when
   /// `index` is `nil`; the index is clamped between the pinned runs.
   ///
-  /// - Throws: `Refusal.alreadyFavorite`, or `Refusal.full`.
-  public func editAdding(_ id: String, at index: Int? = nil) throws(Refusal) -> Edit {
+  /// - Throws: `EditError.alreadyFavorite`, or `EditError.full`.
+  public func editAdding(_ id: String, at index: Int? = nil) throws(EditError) -> Edit {
     let handle = items.handle(of: id)
     guard !(handle.map(isFavorite) ?? false) else { throw .alreadyFavorite(id: id) }
     guard favorites.count < limit else { throw .full(limit: limit) }
@@ -35,16 +35,16 @@ extension Document {
     return droppingMarksThatWouldHold(
       Change(
         id: id, from: .catalog(removedIndex: handle.flatMap(catalog.removedIndex)),
-        to: .favorites(place(inserting: target), isPinned: false)))
+        to: .favorites(position(inserting: target), isPinned: false)))
   }
 
-  /// The one edit that adds the items `ids` to section 0 in their order, before a pinned suffix;
-  /// what is there already stays where it is.
+  /// Returns one edit that adds the items `ids` to section 0 in their order, before a pinned suffix;
+  /// ids that are there already stay where they are.
   ///
   /// - Returns: `nil` when there is nothing to add.
-  /// - Throws: `Refusal.full` when not all of them have room.
+  /// - Throws: `EditError.full` when they don't all fit.
   /// - Complexity: O(*n* · *m*) for *m* new ids among *n* favorites.
-  public func editAdding(_ ids: [String]) throws(Refusal) -> Edit? {
+  public func editAdding(_ ids: [String]) throws(EditError) -> Edit? {
     var later = self
     var changes: [Change] = []
     for id in ids where !(later.items.handle(of: id).map(later.isFavorite) ?? false) {
@@ -57,24 +57,24 @@ extension Document {
 
   /// The edit that takes the favorite at `index` out of section 0.
   ///
-  /// - Throws: `Refusal.pinned`.
+  /// - Throws: `EditError.pinned`.
   /// - Precondition: `index` is an index of section 0.
-  public func editRemoving(at index: Int) throws(Refusal) -> Edit {
+  public func editRemoving(at index: Int) throws(EditError) -> Edit {
     let handle = favorites[index]
     let id = items.id(of: handle)
     guard !isPinned(at: index) else { throw .pinned(id: id) }
     let hasHome = catalog.home(of: handle) != nil
     return droppingMarksThatWouldHold(
       Change(
-        id: id, from: .favorites(place(at: index), isPinned: pins.isMarked(handle)),
+        id: id, from: .favorites(position(at: index), isPinned: pins.isMarked(handle)),
         to: .catalog(removedIndex: hasHome ? 0 : nil)))
   }
 
-  /// The edit that keeps the favorite at `index` in place.
+  /// The edit that keeps the favorite at `index` in position.
   ///
-  /// - Throws: `Refusal.notBesidePinnedRun` for an item that borders neither a run nor an end.
+  /// - Throws: `EditError.notBesidePinnedRun` for an item that borders neither a run nor an end.
   /// - Precondition: `index` is an index of section 0.
-  public func editPinning(at index: Int) throws(Refusal) -> Edit {
+  public func editPinning(at index: Int) throws(EditError) -> Edit {
     let isBorder = index == movableRange.lowerBound || index == movableRange.upperBound - 1
     guard isBorder, movableRange.contains(index) else {
       throw .notBesidePinnedRun(id: items.id(of: favorites[index]))
@@ -84,10 +84,10 @@ extension Document {
 
   /// The edit that lets the pinned favorite at `index` move again.
   ///
-  /// - Throws: `Refusal.notInnermostPin` for any other item than the last of the leading run or
+  /// - Throws: `EditError.notInnermostPin` for any other item than the last of the leading run or
   ///   the first of the trailing run.
   /// - Precondition: `index` is an index of section 0.
-  public func editUnpinning(at index: Int) throws(Refusal) -> Edit {
+  public func editUnpinning(at index: Int) throws(EditError) -> Edit {
     let isInnermost =
       index == pins.prefixCount - 1
       || index == favorites.count - pins.suffixCount && pins.suffixCount > 0
@@ -97,11 +97,12 @@ extension Document {
 
   private func pinChange(at index: Int, isPinned: Bool) -> Change {
     Change(
-      id: items.id(of: favorites[index]), from: .favorites(place(at: index), isPinned: !isPinned),
-      to: .favorites(place(at: index), isPinned: isPinned))
+      id: items.id(of: favorites[index]),
+      from: .favorites(position(at: index), isPinned: !isPinned),
+      to: .favorites(position(at: index), isPinned: isPinned))
   }
 
-  /// The edit of `change`, and of dropping each mark that waits inside and that the change would
+  /// Returns the edit of `change` that also drops each mark inside the order which the change would
   /// bring next to a run or an end.
   private func droppingMarksThatWouldHold(_ change: Change) -> Edit {
     guard pins.hasInnerMarks else { return Edit([change]) }

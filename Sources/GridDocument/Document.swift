@@ -3,13 +3,13 @@
 /// Only `apply(_:)` and the two loads change it, so an order is never half changed. The functions
 /// of `Document+Edits` say what an edit would be without making it.
 public struct Document: Sendable {
-  /// Every item known, by handle and by id.
+  /// All known items, by handle and by id.
   public package(set) var items = ItemTable()
-  /// The sections as shown; section 0 is the favorites and always there.
+  /// The sections as shown; section 0 holds the favorites and always exists.
   public private(set) var sections: [GridSection]
   /// What adding an item does to the catalog.
   public let membership: Membership
-  /// The most favorites an edit may lead to.
+  /// The greatest number of favorites that an edit may lead to.
   public let limit: Int
   /// A number that grows with every change of the order, the pins or the catalog.
   public private(set) var revision = 0
@@ -18,13 +18,13 @@ public struct Document: Sendable {
   var catalog: Catalog
   private var favoriteFlags: [Bool] = []
 
-  /// The most ids a favorites file may hold.
-  public static let fileLimit = 10_000
+  /// The default of `limit`, far more than anybody orders by hand.
+  public static let defaultLimit = 10_000
 
   /// A document with an empty section 0 called `title`, with `hint` beside it, and no catalog yet.
   public init(
     favoritesTitle title: String = "Favorites", hint: String = "", membership: Membership = .copies,
-    limit: Int = Document.fileLimit
+    limit: Int = Document.defaultLimit
   ) {
     sections = [GridSection(id: "favorites", title: title, hint: hint)]
     self.membership = membership
@@ -35,10 +35,10 @@ public struct Document: Sendable {
   /// The favorites in order.
   public var favorites: [ItemHandle] { sections[0].items }
 
-  /// How many favorites at the start are pinned there.
+  /// The number of favorites that are pinned to the start.
   public var pinnedPrefixCount: Int { pins.prefixCount }
 
-  /// How many favorites at the end are pinned there.
+  /// The number of favorites that are pinned to the end.
   public var pinnedSuffixCount: Int { pins.suffixCount }
 
   /// The indices of section 0 whose items can be moved.
@@ -46,7 +46,7 @@ public struct Document: Sendable {
     pins.prefixCount..<(favorites.count - pins.suffixCount)
   }
 
-  /// Whether `handle` stands in section 0.
+  /// Whether `handle` is in section 0.
   ///
   /// - Complexity: O(1).
   public func isFavorite(_ handle: ItemHandle) -> Bool {
@@ -60,10 +60,10 @@ public struct Document: Sendable {
   /// while a copy is lifted.
   package func isPinned(at index: Int, of places: Int) -> Bool { pins.holds(at: index, of: places) }
 
-  /// Whether `handle` carries a pin mark, be it one that holds or one that waits inside.
+  /// Whether `handle` has a pin mark, even one inside the order that pins nothing.
   public func isMarkedAsPinned(_ handle: ItemHandle) -> Bool { pins.isMarked(handle) }
 
-  /// The place of `handle` in section 0, or `nil` when it is no favorite.
+  /// The index of `handle` in section 0, or `nil` when it is no favorite.
   ///
   /// - Complexity: O(*n*) for a favorite, O(1) for any other item.
   public func indexOfFavorite(_ handle: ItemHandle) -> Int? {
@@ -86,11 +86,11 @@ public struct Document: Sendable {
   /// The item at `indexPath`, or `nil` when there is none.
   public func handle(at indexPath: IndexPath) -> ItemHandle? { sections.handle(at: indexPath) }
 
-  /// Where an item from `original` lands when `proposed` is asked for: the nearest legal place.
+  /// Returns where an item from `original` lands when `proposed` is asked for.
   ///
-  /// Legal are the places of section 0 between the pinned runs, and for a pinned item its own. An
-  /// item from another section counts as one more place. The name is that of `UICollectionViewDelegate`; where the delegates
-  /// of the reference apps answer "not allowed here", this answers the nearest place that is.
+  /// That is the nearest position between the pinned runs of section 0; a pinned item stays where it
+  /// is. An item from another section counts as one more favorite. The name is that of
+  /// `UICollectionViewDelegate`.
   public func targetIndexPath(
     forMoveFrom original: IndexPath, toProposed proposed: IndexPath
   ) -> IndexPath {
@@ -129,16 +129,16 @@ public struct Document: Sendable {
     }
   }
 
-  /// Sets the pin mark of the favorite at `index`, or takes it away, unless that was done already.
+  /// Sets the pin mark of the favorite at `index`, or removes it; `false` when that was done before.
   private mutating func mark(_ index: Int, from wasPinned: Bool) -> Bool {
     guard pins.isMarked(favorites[index]) == wasPinned else { return false }
     pins.set(favorites[index], marked: !wasPinned)
     return true
   }
 
-  private mutating func move(from source: Int, to place: Place) -> Bool {
+  private mutating func move(from source: Int, to position: ItemPosition) -> Bool {
     guard !isPinned(at: source) else { return false }
-    let target = index(of: place, isPinned: false, without: source)
+    let target = index(of: position, isPinned: false, without: source)
     sections[0].items.moveElement(from: source, to: target)
     return target != source
   }
@@ -152,10 +152,10 @@ public struct Document: Sendable {
     return true
   }
 
-  private mutating func insert(_ id: String, at place: Place, isPinned: Bool) -> Bool {
+  private mutating func insert(_ id: String, at position: ItemPosition, isPinned: Bool) -> Bool {
     let handle = items.handle(ofKnownOrMissing: id)
     guard !isFavorite(handle) else { return false }
-    sections[0].items.insert(handle, at: index(of: place, isPinned: isPinned))
+    sections[0].items.insert(handle, at: index(of: position, isPinned: isPinned))
     setFavorite(handle, true)
     pins.set(handle, marked: isPinned)
     catalog.giveAway(handle)
@@ -228,8 +228,8 @@ public struct Document: Sendable {
 }
 
 extension Location {
-  /// The index in section 0; 0 for what is not there.
+  /// The index in section 0; 0 for an item that is not there.
   package var index: Int {
-    if case .favorites(let place, _) = self { place.index } else { 0 }
+    if case .favorites(let position, _) = self { position.index } else { 0 }
   }
 }

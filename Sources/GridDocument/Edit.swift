@@ -1,5 +1,5 @@
-/// One step of the person's work on the favorites, as it is applied, undone and kept in the
-/// history: what changed place, from where to where.
+/// One change of the favorites as a person makes it: it is applied, undone and recorded in the
+/// history as a whole.
 public struct Edit: Equatable, Sendable {
   /// The changes in the order in which they are applied; never empty.
   public var changes: [Change]
@@ -7,7 +7,7 @@ public struct Edit: Equatable, Sendable {
   /// An edit of several changes that are done and undone together.
   public init(_ changes: [Change]) { self.changes = changes }
 
-  /// The edit that takes this one back.
+  /// The edit that undoes this one.
   public var inverse: Edit {
     Edit(changes.reversed().map { Change(id: $0.id, from: $0.to, to: $0.from) })
   }
@@ -42,25 +42,25 @@ public struct Change: Equatable, Sendable {
   }
 }
 
-/// Where an item is, as far as the favorites are concerned.
+/// Where an item is: in the favorites or not.
 public enum Location: Equatable, Sendable {
-  /// In section 0 at `place`; `isPinned` tells whether it carries a pin mark.
-  case favorites(Place, isPinned: Bool)
-  /// Not in section 0. Under `Membership.moves`, `removedIndex` is its place among the removed
-  /// items at the start of its catalog section, or `nil` when it stands at its listed place.
+  /// In section 0 at `position`; `isPinned` tells whether it carries a pin mark.
+  case favorites(ItemPosition, isPinned: Bool)
+  /// Not in section 0. Under `Membership.moves`, `removedIndex` is its position among the removed
+  /// items at the start of its catalog section, or `nil` when it stands at its listed position.
   case catalog(removedIndex: Int?)
 }
 
-/// A place in an order, told by its neighbors first so that it survives other people's edits.
-public struct Place: Equatable, Sendable {
-  /// The index from 0, counted in the order in which the item is at this place.
+/// A position in an order that names its neighbors, so that it survives edits of other programs.
+public struct ItemPosition: Equatable, Sendable {
+  /// The index from 0, counted in the order in which the item is at this position.
   public var index: Int
   /// The id just before it, or `nil` at the start.
   public var predecessor: String?
   /// The id just after it, or `nil` at the end.
   public var successor: String?
 
-  /// The place `index`, between two neighbors.
+  /// The position `index`, between two neighbors.
   public init(index: Int, predecessor: String?, successor: String?) {
     self.index = index
     self.predecessor = predecessor

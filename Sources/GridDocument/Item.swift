@@ -1,4 +1,4 @@
-/// One thing of the grid: an application, a channel, a line of text.
+/// What one cell of the grid shows: an application, a channel, a line of text.
 public struct Item: Equatable, Sendable {
   /// The stable identity; for an application its desktop-file id.
   ///
@@ -28,6 +28,6 @@ public enum Availability: Hashable, Sendable {
   case available
   /// It is installed but can't run; `reason` is one sentence for the person. Drawn gray.
   case unavailable(reason: String)
-  /// Nothing installed has this id: a ghost that keeps its slot. Drawn dimmed, never launched.
+  /// Nothing installed has this id. It keeps its slot, is drawn dimmed, and is never launched.
   case missing
 }

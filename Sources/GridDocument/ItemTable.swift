@@ -1,6 +1,6 @@
-/// Every item the program has heard of, by handle and by id.
+/// All items that were ever known, by handle and by id.
 ///
-/// The table only grows: a handle once given stays good, whatever is uninstalled meanwhile.
+/// The table only grows, so a handle stays valid after its item is uninstalled.
 public struct ItemTable: Sendable {
   private var items: [Item] = []
   private var revisions: [UInt32] = []
@@ -17,10 +17,10 @@ public struct ItemTable: Sendable {
   /// - Precondition: This table gave the handle.
   public subscript(handle: ItemHandle) -> Item { items[handle.row] }
 
-  /// The id of the item, without the rest of it.
+  /// The id of the item, without copying the item.
   package func id(of handle: ItemHandle) -> String { items[handle.row].id }
 
-  /// Whether the item can be launched, without the rest of it.
+  /// Whether the item can be launched, without copying the item.
   package func availability(of handle: ItemHandle) -> Availability {
     items[handle.row].availability
   }
@@ -33,14 +33,14 @@ public struct ItemTable: Sendable {
   /// A number that grows whenever the look of the item changes: its title, icon or availability.
   public func revision(of handle: ItemHandle) -> UInt32 { revisions[handle.row] }
 
-  /// Makes room for `count` items in all.
+  /// Reserves storage for `count` items in all.
   public mutating func reserveCapacity(_ count: Int) {
     items.reserveCapacity(count)
     revisions.reserveCapacity(count)
     handles.reserveCapacity(count)
   }
 
-  /// Inserts `item`, or replaces what was known of the same id, and returns its handle.
+  /// Inserts `item`, or replaces the one with the same id, and returns its handle.
   ///
   /// - Complexity: O(1) expected.
   @discardableResult
@@ -53,13 +53,13 @@ public struct ItemTable: Sendable {
     return handle
   }
 
-  /// The handle of `id`; an id never seen becomes a missing item whose title is its id.
+  /// Returns the handle of `id`, and inserts a missing item titled `id` when it is unknown.
   public mutating func handle(ofKnownOrMissing id: String) -> ItemHandle {
     handle(of: id) ?? append(Item(id: id, title: id, availability: .missing))
   }
 
-  /// Says that the look of the item changed in a way the table doesn't hold, such as its icon's
-  /// pixels having arrived.
+  /// Records a change of the item's look that the table doesn't hold, such as the arrival of its
+  /// icon's pixels.
   public mutating func touch(_ handle: ItemHandle) { revisions[handle.row] &+= 1 }
 
   private mutating func append(_ item: Item) -> ItemHandle {
@@ -70,4 +70,18 @@ public struct ItemTable: Sendable {
     handles[ItemID(item.id)] = handle
     return handle
   }
+}
+
+/// A number that identifies one item id for as long as the program runs.
+///
+/// Orders are arrays of handles, so moving an item moves four bytes. A handle is only meaningful
+/// together with the `ItemTable` that gave it.
+public struct ItemHandle: Hashable, Sendable {
+  /// The item's row in its table, from 0.
+  public let rawValue: UInt32
+
+  /// The handle of row `rawValue`.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  package var row: Int { Int(rawValue) }
 }

@@ -6,8 +6,8 @@ import Testing
 /// Other rules and metrics while something is in hand.
 @Suite struct ConfigureTests {
   /// A board whose favorite `c` is lifted and on its way.
-  private func liftedBoard() -> Board {
-    var board = Board()
+  private func liftedBoard() -> SimulatedGrid {
+    var board = SimulatedGrid()
     board.lift("c")
     board.move(to: "g")
     return board
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `rules that know no copies cancel the drag of one`() {
-    var board = Board("abc")
+    var board = SimulatedGrid("abc")
     var rules = board.grid.rules
     board.lift("A", section: 1)
     board.move(by: 0, -60)

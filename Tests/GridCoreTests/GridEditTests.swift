@@ -6,11 +6,11 @@ import Testing
 /// Edits as the whole grid makes, undoes and reports them.
 @Suite struct GridEditTests {
   @Test func `a new edit ends what could be redone`() throws {
-    var board = Board("abc")
-    board.perform { document throws(Refusal) in try document.editMoving(from: 0, to: 2) }
+    var board = SimulatedGrid("abc")
+    board.perform { document throws(EditError) in try document.editMoving(from: 0, to: 2) }
     board.key(.undo)
     #expect(board.grid.history.redoable.count == 1)
-    board.perform { document throws(Refusal) in try document.editMoving(from: 1, to: 2) }
+    board.perform { document throws(EditError) in try document.editMoving(from: 1, to: 2) }
     #expect(board.grid.history.redoable.isEmpty)
     board.key(.redo)
     #expect(board.order == "acb")
@@ -18,8 +18,8 @@ import Testing
   }
 
   @Test func `an id gone since is skipped with a toast`() {
-    var board = Board("abcd")
-    board.perform { document throws(Refusal) in try document.editMoving(from: 0, to: 3) }
+    var board = SimulatedGrid("abcd")
+    board.perform { document throws(EditError) in try document.editMoving(from: 0, to: 3) }
     board.reload(favorites: "bcd")
     board.forgetEffects()
     board.key(.undo)
@@ -30,8 +30,8 @@ import Testing
   }
 
   @Test func `changes of other programs do not clear what can be redone`() {
-    var board = Board("abcd")
-    board.perform { document throws(Refusal) in try document.editMoving(from: 0, to: 3) }
+    var board = SimulatedGrid("abcd")
+    board.perform { document throws(EditError) in try document.editMoving(from: 0, to: 3) }
     board.key(.undo)
     board.reload(favorites: "abcdx")
     board.key(.redo)
@@ -40,8 +40,8 @@ import Testing
   }
 
   @Test func `what others pinned meanwhile is not moved by undo`() {
-    var board = Board("abcd")
-    board.perform { document throws(Refusal) in try document.editMoving(from: 3, to: 0) }
+    var board = SimulatedGrid("abcd")
+    board.perform { document throws(EditError) in try document.editMoving(from: 3, to: 0) }
     #expect(board.order == "dabc")
     board.reload(favorites: "dabc", pinned: "d")
     board.key(.undo)
@@ -51,9 +51,9 @@ import Testing
   }
 
   @Test func `an edit that changes nothing is none`() {
-    var board = Board("abcd")
-    board.perform { document throws(Refusal) in try document.editMoving(from: 1, to: 1) }
-    board.perform { document throws(Refusal) in try document.editAdding("b") }
+    var board = SimulatedGrid("abcd")
+    board.perform { document throws(EditError) in try document.editMoving(from: 1, to: 1) }
+    board.perform { document throws(EditError) in try document.editAdding("b") }
     #expect(board.commits == 0)
     #expect(board.grid.history == History())
     #expect(board.effects == [.refused(.alreadyFavorite(id: "b"))])
@@ -61,8 +61,8 @@ import Testing
   }
 
   @Test func `one report tells of a dropped mark`() {
-    var board = Board("abcd") { $0.pinned = "ac" }
-    board.perform { document throws(Refusal) in try document.editRemoving(at: 1) }
+    var board = SimulatedGrid("abcd") { $0.pinned = "ac" }
+    board.perform { document throws(EditError) in try document.editRemoving(at: 1) }
     let reports = board.effects.filter { if case .pinMarkDropped = $0 { true } else { false } }
     #expect(reports == [.pinMarkDropped(board.handle("c"))])
     board.expectRest()

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `an observer hears of a drag as it goes and of its drop once`() {
-    var board = Board("abcd")
+    var board = SimulatedGrid("abcd")
     let (second, third) = (board.center(of: "b"), board.center(of: "c"))
     board.lift("a")
     board.move(to: third, steps: 1)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `an observer of an unchanged drop hears of no move`() {
-    var board = Board("abcd")
+    var board = SimulatedGrid("abcd")
     let (first, third) = (board.center(of: "a"), board.center(of: "c"))
     board.lift("a")
     board.move(to: third, steps: 1)

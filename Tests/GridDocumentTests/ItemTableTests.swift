@@ -37,11 +37,11 @@ import Testing
   }
 
   @Test func `every refusal is one sentence that names its id`() {
-    let refusals: [Refusal] = [
+    let refusals: [EditError] = [
       .pinned(id: "x.desktop"), .notFavorite(id: "x.desktop"), .alreadyFavorite(id: "x.desktop"),
       .notBesidePinnedRun(id: "x.desktop"), .notInnermostPin(id: "x.desktop"),
     ]
     for refusal in refusals { #expect(refusal.description.hasPrefix("x.desktop ")) }
-    #expect(Refusal.full(limit: 7).description.contains("7"))
+    #expect(EditError.full(limit: 7).description.contains("7"))
   }
 }

@@ -89,8 +89,8 @@ import Testing
 
   @Test func `adding beyond the limit is refused`() {
     let document = Document("abc") { $0.limit = 3 }
-    #expect(throws: Refusal.full(limit: 3)) { try document.editAdding("A") }
-    #expect(throws: Refusal.alreadyFavorite(id: "a")) { try document.editAdding("a") }
+    #expect(throws: EditError.full(limit: 3)) { try document.editAdding("A") }
+    #expect(throws: EditError.alreadyFavorite(id: "a")) { try document.editAdding("a") }
   }
 
   @Test func `an unknown id can be added and is a ghost`() throws {

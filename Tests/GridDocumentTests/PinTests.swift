@@ -19,9 +19,9 @@ import Testing
 
   @Test func `moving or removing a pinned item is refused with a sentence`() {
     let document = Document("abc", pinned: "a")
-    #expect(throws: Refusal.pinned(id: "a")) { try document.editMoving(from: 0, to: 2) }
-    #expect(throws: Refusal.pinned(id: "a")) { try document.editRemoving(at: 0) }
-    #expect(Refusal.pinned(id: "a").description.contains("a is pinned and stays in place"))
+    #expect(throws: EditError.pinned(id: "a")) { try document.editMoving(from: 0, to: 2) }
+    #expect(throws: EditError.pinned(id: "a")) { try document.editRemoving(at: 0) }
+    #expect(EditError.pinned(id: "a").description.contains("a is pinned and stays in place"))
   }
 
   @Test func `an item inside moves although it is marked`() throws {
@@ -39,7 +39,7 @@ import Testing
       #expect(throws: Never.self) { try document.editPinning(at: index) }
     } else {
       let id = String(Array("abcdef")[index])
-      #expect(throws: Refusal.notBesidePinnedRun(id: id)) { try document.editPinning(at: index) }
+      #expect(throws: EditError.notBesidePinnedRun(id: id)) { try document.editPinning(at: index) }
     }
   }
 
@@ -50,7 +50,7 @@ import Testing
       #expect(throws: Never.self) { try document.editUnpinning(at: index) }
     } else {
       let id = String(Array("abcdefg")[index])
-      #expect(throws: Refusal.notInnermostPin(id: id)) { try document.editUnpinning(at: index) }
+      #expect(throws: EditError.notInnermostPin(id: id)) { try document.editUnpinning(at: index) }
     }
   }
 

@@ -10,7 +10,7 @@ struct Fixture {
   /// One string a catalog section.
   var catalog = ["ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789@#$%"]
   var membership = Membership.copies
-  var limit = Document.fileLimit
+  var limit = Document.defaultLimit
   var rules = Rules()
   var metrics = Fixture.fourColumns
   var size = Size(width: 640, height: 480)

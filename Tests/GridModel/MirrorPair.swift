@@ -2,14 +2,14 @@
 
 /// A page and its mirror image.
 struct MirrorPair {
-  private(set) var plain: Board
-  private var mirrored: Board
+  private(set) var plain: SimulatedGrid
+  private var mirrored: SimulatedGrid
 
   init(_ fixture: Fixture) {
     var fixture = fixture
-    plain = Board(fixture)
+    plain = SimulatedGrid(fixture)
     fixture.metrics.layoutDirection = .rightToLeft
-    mirrored = Board(fixture)
+    mirrored = SimulatedGrid(fixture)
     (plain.tick, mirrored.tick) = (.milliseconds(60), .milliseconds(60))
   }
 
@@ -59,7 +59,7 @@ extension Step {
   }
 
   private static func image(ofCommand index: Int) -> Int {
-    let commands = Board.commands
+    let commands = SimulatedGrid.commands
     return switch commands[index] {
     case .arrow(.left): commands.firstIndex(of: .arrow(.right)) ?? index
     case .arrow(.right): commands.firstIndex(of: .arrow(.left)) ?? index

@@ -18,7 +18,7 @@ struct Scenario {
   /// Makes up the sequence of `seed` while it happens, and stops at the first fault.
   init(seed: UInt64, length: Int) {
     var source = StepSource(seed: seed)
-    var board = Board(madeUpBy: &source)
+    var board = SimulatedGrid(madeUpBy: &source)
     self.seed = seed
     steps = []
     while steps.count < length, board.faults.isEmpty {
@@ -40,7 +40,7 @@ struct Scenario {
 
   private static func faults(seed: UInt64, _ steps: [Step]) -> [String] {
     var source = StepSource(seed: seed)
-    var board = Board(madeUpBy: &source)
+    var board = SimulatedGrid(madeUpBy: &source)
     for step in steps where board.faults.isEmpty { board.take(step) }
     return board.faults.isEmpty ? board.faultsAtTheEnd() : board.faults
   }
@@ -70,7 +70,7 @@ extension Scenario: CustomStringConvertible {
   }
 }
 
-extension Board {
+extension SimulatedGrid {
   /// The board a sequence starts with; few frames are looked at, for there are many sequences.
   fileprivate init(madeUpBy source: inout StepSource) {
     self.init(source.makeFixture())

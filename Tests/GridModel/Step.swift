@@ -22,7 +22,7 @@ enum Step: Equatable {
   case redo
   case page(down: Bool)
   case end(bottom: Bool)
-  /// A key command, by its place among `Board.commands`.
+  /// A key command, by its place among `SimulatedGrid.commands`.
   case command(Int)
   /// Text is typed.
   case type(String)

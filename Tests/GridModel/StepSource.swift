@@ -53,10 +53,10 @@ struct StepSource {
 
   // MARK: Steps
 
-  mutating func next(for board: Board) -> Step {
+  mutating func next(for board: SimulatedGrid) -> Step {
     switch board.grid.dragPhase {
     case .lifted where board.grid.interaction.session == nil:
-      chance(4) ? anything(board) : .command(below(Board.commands.count))
+      chance(4) ? anything(board) : .command(below(SimulatedGrid.commands.count))
     case .lifted: chance(4) ? anything(board) : whileLifted(board)
     case .pressed: chance(4) ? anything(board) : whilePressed(board)
     case .idle where board.grid.isEditing && chance(3): useKeys(board)
@@ -65,20 +65,20 @@ struct StepSource {
   }
 
   /// Leads the focus to a favorite, and lifts that.
-  private mutating func useKeys(_ board: Board) -> Step {
+  private mutating func useKeys(_ board: SimulatedGrid) -> Step {
     let isOnFavorite = board.grid.interaction.shownFocus?.indexPath.section == 0
-    let commands = Board.commands.indices.filter { index in
-      Board.commands[index] == (isOnFavorite ? .lift : .arrow(.up))
+    let commands = SimulatedGrid.commands.indices.filter { index in
+      SimulatedGrid.commands[index] == (isOnFavorite ? .lift : .arrow(.up))
     }
     return .command(commands.first ?? 0)
   }
 
-  private mutating func press(_ board: Board) -> Step {
+  private mutating func press(_ board: SimulatedGrid) -> Step {
     let point = place(on: board)
     return .press(x: point.x, y: point.y, button: chance(12) ? 1 + below(3) : 0)
   }
 
-  private mutating func whilePressed(_ board: Board) -> Step {
+  private mutating func whilePressed(_ board: SimulatedGrid) -> Step {
     let point = board.pointer
     switch below(6) {
     case 0, 1: return .release(x: point.x, y: point.y, button: 0)
@@ -88,7 +88,7 @@ struct StepSource {
     }
   }
 
-  private mutating func whileLifted(_ board: Board) -> Step {
+  private mutating func whileLifted(_ board: SimulatedGrid) -> Step {
     let point = place(on: board)
     switch below(8) {
     case 0: return .release(x: board.pointer.x, y: board.pointer.y, button: 0)
@@ -102,7 +102,7 @@ struct StepSource {
     }
   }
 
-  private mutating func anything(_ board: Board) -> Step {
+  private mutating func anything(_ board: SimulatedGrid) -> Step {
     let point = place(on: board)
     let size = makeSize()
     switch below(30) {
@@ -126,14 +126,14 @@ struct StepSource {
         percent: [50, 100, 125, 200, 300][below(5)], width: size.width, height: size.height)
     case 17: return chance(4) ? .closing : .edit(chance(2))
     case 18: return .edit(chance(2))
-    case 19, 20, 21, 22: return .command(below(Board.commands.count))
+    case 19, 20, 21, 22: return .command(below(SimulatedGrid.commands.count))
     case 23: return chance(3) ? .type("x") : .escape
     case 24: return .found(String("aCBbDcE".prefix(below(8))))
     default: return change(board)
     }
   }
 
-  private mutating func change(_ board: Board) -> Step {
+  private mutating func change(_ board: SimulatedGrid) -> Step {
     let count = max(board.document.favorites.count, 1)
     switch below(9) {
     case 0: return favorites(board)
@@ -147,7 +147,7 @@ struct StepSource {
     }
   }
 
-  private mutating func favorites(_ board: Board) -> Step {
+  private mutating func favorites(_ board: SimulatedGrid) -> Step {
     var order = Array(board.order)
     if chance(2) { order.shuffle(using: &random) }
     if chance(2) { order = Array(order.prefix(below(order.count + 1))) }
@@ -159,7 +159,7 @@ struct StepSource {
   }
 
   /// A point worth pointing at: a cell, a badge, a button, or anywhere.
-  private mutating func place(on board: Board) -> Point {
+  private mutating func place(on board: SimulatedGrid) -> Point {
     let grid = board.grid
     let section = below(grid.layout.numberOfSections)
     let count = grid.layout.numberOfItems(inSection: section)

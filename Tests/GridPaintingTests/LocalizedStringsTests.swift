@@ -45,14 +45,14 @@ import Testing
   @Test func `a refusal names its item, in the language of the words`() {
     var document = Document()
     document.update(Item(id: "a", title: "Firefox"))
-    func sentences(_ refusal: Refusal) -> [String] {
+    func sentences(_ refusal: EditError) -> [String] {
       [LocalizedStrings.english, .simplifiedChinese].map { $0.text(for: refusal, of: document) }
     }
     #expect(
       sentences(.pinned(id: "a"))
         == ["Firefox stays in place; let it move first", "“Firefox”已固定，请先取消固定"])
     #expect(sentences(.full(limit: 3))[0] == "There are 3 favorites already; remove one first")
-    let others: [Refusal] = [
+    let others: [EditError] = [
       .notFavorite(id: "a"), .notBesidePinnedRun(id: "a"), .notInnermostPin(id: "a"),
     ]
     for refusal in others {

@@ -5,7 +5,7 @@ import Testing
 
 /// How one page gives way to another.
 @Suite struct TransitionPictureTests {
-  private static let kinds: [(Transition, String)] = [
+  private static let kinds: [(TransitionStyle, String)] = [
     (.none, "none"), (.crossDissolve, "cross-dissolve"), (.flipFromLeft, "flip-left"),
     (.flipFromRight, "flip-right"), (.flipFromTop, "flip-top"), (.flipFromBottom, "flip-bottom"),
     (.curlUp, "curl-up"), (.curlDown, "curl-down"),
@@ -17,7 +17,7 @@ import Testing
     return harness.wholePicture()
   }
 
-  private func picture(of kind: Transition, at progress: Double) -> Surface {
+  private func picture(of kind: TransitionStyle, at progress: Double) -> Surface {
     let (old, new) = (page(.light), page(.dark))
     let picture = Surface(old.size, format: .rgb24)
     TransitionPainter(from: old, to: new, background: Color(0x808080))
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: kinds)
-  func `halfway each transition looks like itself`(kind: Transition, name: String) throws {
+  func `halfway each transition looks like itself`(kind: TransitionStyle, name: String) throws {
     // A flip is on edge at its middle, so it is seen just before.
     let progress = name.hasPrefix("flip") ? 0.4 : 0.5
     try expect(picture(of: kind, at: progress), matches: "transition-\(name)")
@@ -34,14 +34,14 @@ import Testing
 
   @Test(arguments: kinds)
   func `a transition begins with the old picture and ends with the new one`(
-    kind: Transition, name: String
+    kind: TransitionStyle, name: String
   ) {
     #expect(countDifferences(picture(of: kind, at: 0), page(.light), tolerance: 2) == 0)
     #expect(countDifferences(picture(of: kind, at: 1), page(.dark), tolerance: 2) == 0)
   }
 
-  @Test(arguments: [Transition.flipFromLeft, .flipFromTop])
-  func `a flip on edge shows neither picture`(kind: Transition) {
+  @Test(arguments: [TransitionStyle.flipFromLeft, .flipFromTop])
+  func `a flip on edge shows neither picture`(kind: TransitionStyle) {
     let blank = Surface(Size(width: 320, height: 240), format: .rgb24)
     TransitionPainter(from: blank, to: blank, background: Color(0x808080))
       .paint(kind, at: 0.5, on: blank)

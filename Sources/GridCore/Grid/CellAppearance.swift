@@ -1,6 +1,6 @@
-/// How cells look at one moment, whatever their place.
+/// How cells look at one moment, wherever they are.
 ///
-/// It holds only what cells are asked about, for there are many of them in a frame.
+/// It holds what every cell of a frame needs, looked up once.
 struct CellAppearance {
   let now: Duration
   private let items: ItemTable
@@ -24,7 +24,7 @@ struct CellAppearance {
     (press, hovered) = (grid.interaction.press, grid.interaction.hover?.target)
     let (focus, lift) = (grid.interaction.shownFocus, grid.interaction.lift)
     lifted = lift?.source
-    // The keyboard is on what it carries, wherever that is, and on no cell.
+    // While an item is lifted, its floating cell has the focus and no other cell.
     (focused, carried) = lift == nil ? (focus?.indexPath, nil) : (nil, focus?.item)
     isEditing = grid.interaction.editing.isOn
     (rules, metrics, context) = (grid.rules, grid.layout.metrics, grid.context(at: now))
@@ -51,7 +51,7 @@ struct CellAppearance {
     return attributes
   }
 
-  /// A card above the page; that of a catalog item wears no badge, for it would be dead.
+  /// A floating cell; that of a catalog item has no badge, because it would not work.
   func floating(_ item: ItemHandle, at indexPath: IndexPath, seen: Rect) -> FrameAttributes {
     var attributes = plain(item, element: .floatingCell(item), at: indexPath, seen: seen)
     attributes.look.insert(.raised)

@@ -1,15 +1,15 @@
-/// The place of the one item that a person who can't see the page has to do with.
+/// The position of the lifted or focused item, as it was last announced.
 struct AnnouncedPosition: Equatable, Sendable {
   let item: ItemHandle
   let indexPath: IndexPath
-  /// Whether the item is lifted, and not only where the keyboard is.
+  /// Whether the item is lifted, and not only focused.
   let isLifted: Bool
 }
 
 extension Grid {
-  /// Says where the focus or the lifted item is when that is another place than before.
+  /// Announces the position of the lifted or focused item when it changed.
   ///
-  /// A lift, a drop and a cancel say themselves what they are.
+  /// A lift, a drop and a cancel have announcements of their own.
   mutating func announcePosition() {
     let (old, new) = (announcedPosition, interaction.announcedPosition)
     guard new != old else { return }
@@ -22,7 +22,7 @@ extension Grid {
           count: layout.numberOfItems(inSection: new.indexPath.section))))
   }
 
-  /// Says what became of the item of an edit that no toast speaks of.
+  /// Announces the change of an edit that has no toast.
   mutating func announce(_ edit: Edit) {
     guard let change = edit.changes.first, let item = document.items.handle(of: change.id) else {
       return
@@ -39,7 +39,7 @@ extension Grid {
 }
 
 extension Interaction {
-  /// The place of what is lifted, or else of the focus.
+  /// The position of the lifted item, or else of the focused one.
   fileprivate var announcedPosition: AnnouncedPosition? {
     if let lift {
       return AnnouncedPosition(

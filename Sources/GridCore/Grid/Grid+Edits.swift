@@ -1,7 +1,7 @@
 /// An edit that waits for the end of a drag.
 enum DeferredEdit: Sendable {
   case undo, redo
-  case edit(@Sendable (Document) throws(Refusal) -> Edit?)
+  case edit(@Sendable (Document) throws(EditError) -> Edit?)
 }
 
 extension Grid {
@@ -23,27 +23,27 @@ extension Grid {
     }
   }
 
-  /// Makes the edit that `makeEdit` draws up, which can be undone from now on; a refusal is told
+  /// Makes the edit that `makeEdit` returns and records it for undo; a refusal is reported
   /// by an effect.
   ///
-  ///     grid.perform { document throws(Refusal) in
+  ///     grid.perform { document throws(EditError) in
   ///       try document.editMoving(from: 0, to: 2)
   ///     }
   ///
-  /// While an item is lifted this waits for the end of the drag: the edit is drawn up from the
+  /// While an item is lifted this waits for the end of the drag: `makeEdit` is called with the
   /// document as it is then.
   public mutating func perform(
-    _ makeEdit: @escaping @Sendable (Document) throws(Refusal) -> Edit?
+    _ makeEdit: @escaping @Sendable (Document) throws(EditError) -> Edit?
   ) {
     deferring(.edit(makeEdit)) { grid in
-      do throws(Refusal) {
+      do throws(EditError) {
         guard let edit = try makeEdit(grid.document) else { return }
         grid.make(edit, motion: .fade)
       } catch { grid.effects.append(.refused(error)) }
     }
   }
 
-  /// Takes back the last edit.
+  /// Undoes the last edit.
   ///
   /// While an item is lifted this waits for the end of the drag.
   public mutating func undo() {
@@ -53,9 +53,9 @@ extension Grid {
     }
   }
 
-  /// Does the last edit taken back again.
+  /// Redoes the last edit that was undone.
   ///
-  /// While an item is lifted this waits for its end.
+  /// While an item is lifted this waits for the end of the drag.
   public mutating func redo() {
     deferring(.redo) { grid in
       guard let edit = grid.history.redo() else { return }
@@ -108,7 +108,7 @@ extension Grid {
     effects.append(.documentChanged(revision: document.revision))
   }
 
-  /// Shows an edit that undo or redo brought.
+  /// Applies an edit that undo or redo returned.
   private mutating func show(_ edit: Edit) {
     chrome.dismissToast()
     let revision = document.revision
@@ -118,7 +118,7 @@ extension Grid {
     effects.append(.documentChanged(revision: document.revision))
   }
 
-  /// Applies `edit`, fades out what it takes away and in what it brings, and says what it skips.
+  /// Applies `edit`, fades removed items out and added ones in, and reports a skipped one.
   private mutating func apply(_ edit: Edit) {
     let before = edit.changes.map { change in
       document.items.handle(of: change.id).flatMap { frameOfFavorite($0, at: change.from) }
@@ -138,7 +138,7 @@ extension Grid {
     }
   }
 
-  /// Says what a new edit took away, and which marks it dropped on the way.
+  /// Reports the items that a new edit removed and the pin marks that it dropped.
   private mutating func report(_ edit: Edit) {
     for change in edit.changes {
       guard case (.favorites, .catalog) = (change.from, change.to) else { continue }
@@ -147,8 +147,8 @@ extension Grid {
     effects += edit.droppedMarks.compactMap(document.items.handle).map(Effect.pinMarkDropped)
   }
 
-  /// Says that an item was added where it is not seen appearing, and what became of one otherwise; a
-  /// removal has a toast of its own, and who adds several says so itself.
+  /// Reports an added item by a toast when it is out of sight, and announces other changes of one
+  /// item; a removal has its own toast, and an edit of several items is left to its caller.
   private mutating func announceUnseenChange(_ edit: Edit) {
     guard edit.changes.count == 1, let change = edit.changes.first,
       let handle = document.items.handle(of: change.id), document.isFavorite(handle)
@@ -183,7 +183,7 @@ extension Grid {
     fly(preview, to: destination, resting: source)
   }
 
-  /// Sends the lifted card from where it floats to the cell at `indexPath`.
+  /// Starts the flight of the lifted cell from where it floats to the cell at `indexPath`.
   private mutating func fly(
     _ preview: DragPreview, to destination: Flight.Destination, resting indexPath: IndexPath
   ) {
@@ -199,7 +199,7 @@ extension Grid {
         destination: destination))
   }
 
-  /// Adds by a click on the catalog cell at `source`, which keeps its place in the window.
+  /// Adds the item of the catalog cell at `source`, which stays where it is in the window.
   private mutating func makeFlight(
     _ edit: Edit, from source: IndexPath
   ) {

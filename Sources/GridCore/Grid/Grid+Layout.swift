@@ -20,7 +20,7 @@ extension Grid {
 
   /// Lays out again for the present number of slots, and keeps the scroll offset in its range.
   ///
-  /// The row that a lifted copy's slot opens is made up for by scrolling, so that the catalog
+  /// When a lifted copy's slot opens a row, the content scrolls by as much, so that the catalog
   /// stays where it is in the window.
   mutating func relayout() {
     let (sections, extraSlots) = (self.sections, interaction.extraSlots)

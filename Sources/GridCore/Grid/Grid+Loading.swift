@@ -1,10 +1,10 @@
 extension Grid {
-  /// Takes up what others changed: the favorites file, the catalog, the look of items.
+  /// Applies a change made elsewhere: to the favorites file, the catalog, or an item's look.
   ///
-  /// Nothing of it is animated, and what is moving goes on.
+  /// The change is not animated; running animations continue.
   ///
-  /// A drag is told about it at once: the lifted favorite is found again by its id, and the drag
-  /// is canceled when the id is gone or pinned; a lifted copy's drag is canceled when the id became a
+  /// A drag adapts at once: the lifted favorite is found again by its id, and the drag
+  /// is canceled when the id is gone or pinned. A copy's drag is canceled when its id became a
   /// favorite or left the catalog. A press on a cell that is elsewhere now is given up.
   ///
   /// `change` changes the document, by its loads and updates.
@@ -22,7 +22,7 @@ extension Grid {
     if let text = searchText { effects.append(.searchChanged(text)) }
   }
 
-  /// Takes up the order of the favorites file after another program changed it, with the history
+  /// Replaces the favorites after another program changed their file, with the history
   /// that belongs to it; `history` is `nil` when that is unchanged.
   public mutating func reloadFavorites(
     _ order: [String], pinned: Set<String>, history: History? = nil
@@ -31,8 +31,8 @@ extension Grid {
     reload() { $0.loadFavorites(order, pinned: pinned) }
   }
 
-  /// Takes up a history that others wrote too; a toast that offers to undo goes when another edit
-  /// is the last one now.
+  /// Replaces the history; a toast that offers to undo disappears when a different edit
+  /// is the last one.
   private mutating func take(_ history: History) {
     if toast?.offersUndo == true, history.undoable.last != self.history.undoable.last {
       chrome.dismissToast()
@@ -40,18 +40,18 @@ extension Grid {
     self.history = history
   }
 
-  /// Takes up what is now known of one item: its title, icon or availability.
+  /// Replaces the title, icon and availability of one item.
   public mutating func updateItem(_ item: Item) {
     reload() { $0.update(item) }
   }
 
-  /// Says that the pixels of the item's icon arrived.
+  /// Records that the pixels of the item's icon arrived, so that it is drawn again.
   public mutating func touchItem(_ handle: ItemHandle) { document.items.touch(handle) }
 
-  /// Takes up other rules and metrics.
+  /// Replaces the rules and metrics, without animation.
   ///
-  /// A drag goes on unless the new rules don't know it or the page is turned over, and edit mode
-  /// ends where there is none any more. Nothing of it is animated.
+  /// A drag continues unless it couldn't have begun under the new rules or the layout direction
+  /// changed. Edit mode ends when the new rules have none.
   public mutating func configure(
     rules: Rules, metrics: Metrics
   ) {

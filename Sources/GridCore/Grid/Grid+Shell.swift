@@ -1,4 +1,4 @@
-/// The phases of a press, as tests and bug reports name them.
+/// The phases of a press.
 public enum DragPhase: String, Sendable {
   /// Nothing is pressed.
   case idle
@@ -13,7 +13,7 @@ extension Grid {
 
   /// How many device pixels a logical pixel is.
   public var scale: Double { layout.metrics.scale }
-  /// The way lines run.
+  /// The layout direction.
   public var layoutDirection: UserInterfaceLayoutDirection { layout.metrics.layoutDirection }
   /// The lengths everything is laid out with, in device pixels.
   public var layoutMetrics: LayoutMetrics { layout.metrics }
@@ -34,10 +34,10 @@ extension Grid {
   public var sections: [GridSection] { interaction.search?.sections ?? document.sections }
   /// What is searched for, or `nil` while no search is open.
   public var searchText: String? { interaction.search?.text }
-  /// The item the keyboard is on, once it was used.
+  /// The focused item; `nil` until the keyboard is used.
   public var focusedItem: ItemHandle? { interaction.shownFocus?.item }
-  /// What Enter does on the item that the keyboard is on, outside edit mode: what a click on it would;
-  /// `nil` while the keyboard is on none.
+  /// What Enter does on the focused item outside edit mode, the same as a click;
+  /// `nil` while no item has the focus.
   public var focusedClick: ClickAction? {
     interaction.shownFocus.flatMap { focus in
       focus.item.map { _ in rules.click(inSection: focus.indexPath.section) }
@@ -55,13 +55,13 @@ extension Grid {
     }
   }
 
-  /// The catalog place whose item is lifted as a copy.
+  /// The catalog item that is lifted as a copy.
   public var sourceOfLiftedCopy: IndexPath? {
     guard let lift = interaction.lift, lift.isCopy else { return nil }
     return lift.source
   }
 
-  /// Section 0 as it would be if the drag ended now; a lifted copy stands in it.
+  /// Section 0 as it would be if the drag ended now, with a lifted copy.
   ///
   /// - Complexity: O(*n*).
   public var proposedFavorites: [ItemHandle] {
@@ -118,21 +118,21 @@ extension Grid {
   }
 
   /// The buttons in the panel of an empty section 0, in viewport coordinates: the one to choose by
-  /// hand, then one an offer.
+  /// hand, then one for each offer.
   public var panelButtonFrames: [Rect] {
     (0..<layout.numberOfPanelButtons).map {
       seen(layout.panelButtonFrame($0).offset(dy: -interaction.scroll))
     }
   }
 
-  /// The button in the panel of an empty section 0 that the keyboard is on.
+  /// The focused button in the panel of an empty section 0.
   public var focusedPanelButton: Int? {
     interaction.shownFocus.flatMap { $0.item == nil ? $0.indexPath.item : nil }
   }
 
-  // MARK: Orders of the shell
+  // MARK: Changes by the front end
 
-  /// Opens a search for `text`, or closes it when nothing of `text` is seen.
+  /// Opens a search for `text`, or closes it when `text` has no visible character.
   public mutating func search(
     for text: String
   ) {
@@ -142,11 +142,11 @@ extension Grid {
     }
   }
 
-  /// Shows the items that were found for `text`, best first; an answer to a text that is no
+  /// Shows the items that were found for `text`, best first; results for a text that is no
   /// longer searched for is ignored.
   ///
-  /// As long as there may be more to find, they are not complete: what is there is shown, and the
-  /// text is still to be answered. An Enter that came since it was typed is done with the answer.
+  /// Pass `false` for `isComplete` while there may be more: the results are shown, and the search
+  /// stays unanswered. An Enter pressed meanwhile is handled when the complete results arrive.
   public mutating func showResults(
     _ results: [ItemHandle], for text: String, isComplete: Bool = true
   ) {
@@ -163,7 +163,7 @@ extension Grid {
   /// Shows which cell an open menu belongs to, as if it were pressed; `nil` for none.
   public mutating func showMenuOwner(_ cell: Element?) { chrome.menuOwner = cell }
 
-  /// What would come of a key that asks for `command` at `now`; nothing is done.
+  /// Returns the effects that `command` would have at `now`, without changing the grid.
   ///
   /// - Complexity: That of the command, and O(favorites) where it edits: it is tried on a copy.
   public func effects(of command: KeyCommand, at now: Duration) -> [Effect] {
@@ -174,7 +174,7 @@ extension Grid {
     return trial.effects
   }
 
-  /// Begins edit mode, until it is ended.
+  /// Begins edit mode.
   public mutating func beginEditing() {
     guard rules.editing != .none else { return }
     setEditing(.sticky)
@@ -193,16 +193,16 @@ extension Grid {
     }
   }
 
-  /// Shows the focus on the first item, so that Enter takes it without another key before.
+  /// Shows the focus on the first item, so that Enter chooses it without another key.
   public mutating func focusFirstItem() {
     step { interaction, context in
-      interaction.setFocus(context.layout.firstPlace, in: context)
+      interaction.setFocus(context.layout.firstFocusItem, in: context)
     }
   }
 
-  /// Has the panel of an empty section 0 offer `offers`, in their order.
+  /// Shows `offers` in the panel of an empty section 0, in their order.
   ///
-  /// A press on one of its buttons is given up, for the button may be another one now.
+  /// A press on one of its buttons is given up, because the button may have changed.
   public mutating func showOffers(
     _ offers: [PanelOffer]
   ) {

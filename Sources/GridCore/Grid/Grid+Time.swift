@@ -4,7 +4,7 @@ public enum WakeUp: Equatable, Sendable {
   case never
   /// At this time.
   case at(Duration)
-  /// In the next frame, for something is moving.
+  /// In the next frame, because something is moving.
   case nextFrame
 }
 
@@ -22,7 +22,7 @@ extension Grid {
     chrome.prune(at: now)
   }
 
-  /// When `advance` next has something to do, and a frame may look different.
+  /// When `advance` next has something to do or a frame may look different.
   public func wakeUp(after now: Duration) -> WakeUp {
     if interaction.isVisible, isAnimating(at: now) { return .nextFrame }
     let deadlines = [
@@ -39,12 +39,12 @@ extension Grid {
     return true
   }
 
-  /// Lets what is seen give way to the frame after this change: as `rules.transition` says, else
-  /// as it does `usually` on this occasion.
+  /// Starts a transition from the last frame to the next one, in the style of `rules.transition`,
+  /// or else of `usually`.
   ///
-  /// The first frame shows the first step, so what was asked for is answered at once. A resize ends
+  /// The next frame already shows its first step, so that the page responds at once. A resize ends
   /// it. Where motion is reduced, any transition is a short fade.
-  public mutating func beginTransition(usually: Transition) {
+  public mutating func beginTransition(usually: TransitionStyle) {
     let kind = rules.transition ?? usually
     guard kind != .none, interaction.isVisible else { return presentation.endTransition() }
     presentation.turn(
@@ -88,7 +88,7 @@ extension Grid {
     return press
   }
 
-  /// Whether favorites turn at present.
+  /// Whether the wobble runs.
   var isWobbling: Bool {
     interaction.editing.isOn && interaction.isFocused && interaction.isVisible
       && !rules.reducesMotion && rules.wobbleStyle != .none && rules.wobbleAngle > 0

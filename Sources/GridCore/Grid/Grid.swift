@@ -72,7 +72,7 @@ public struct Grid: Sendable {
 extension Grid {
   // MARK: A step
 
-  /// Makes one thing happen at `now`, in five passes that always have this order:
+  /// Makes one thing happen at `now`, in five passes that always have this order.
   ///
   /// 1. *reduce*: the interaction turns what happened into intents.
   /// 2. *apply*: the intents change the document, its history and the page, and become effects.

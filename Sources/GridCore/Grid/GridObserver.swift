@@ -1,7 +1,7 @@
-/// Hears what happens to the order of a grid, without a say in it.
+/// Observes the order of a grid.
 ///
-/// Each function does nothing unless it is written. They are called after the frame that shows what
-/// they tell, in the order in which it happened. Index paths count after the move.
+/// Each function does nothing by default. They are called after the frame that shows what
+/// happened, in order. Index paths count after the move.
 ///
 ///     struct Counter: GridObserver {
 ///       func didMove(_ item: ItemHandle, from: IndexPath, to: IndexPath) { … }
@@ -14,7 +14,7 @@ public protocol GridObserver {
   func didMove(_ item: ItemHandle, from source: IndexPath, to target: IndexPath)
   /// Edit mode began or ended.
   func didChangeEditing(_ isEditing: Bool)
-  /// A server has taken the order that the document had at `revision`.
+  /// A server has received the order that the document had at `revision`.
   func orderChanged(revision: Int)
 }
 
@@ -30,7 +30,7 @@ extension GridObserver {
 }
 
 extension Effect {
-  /// Tells `observer` of the effect, when it is one that observers hear of.
+  /// Reports the effect to `observer` when it is one that observers receive.
   public func tell(_ observer: some GridObserver) {
     switch self {
     case .proposedMove(let item, let source, let target):

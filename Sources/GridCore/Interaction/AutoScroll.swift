@@ -1,4 +1,4 @@
-/// The scrolling that a lifted item causes near the viewport's upper and lower end.
+/// Scrolling caused by a lifted item near the viewport's upper or lower end.
 struct AutoScroll: Equatable, Sendable {
   private var movedUp = false
   private var movedDown = false
@@ -6,7 +6,7 @@ struct AutoScroll: Equatable, Sendable {
   private var last = Duration.zero
   private var remainder = 0.0
 
-  /// Takes up that the pointer moved by `dy`: an end scrolls only after a move toward it.
+  /// Records a pointer motion by `dy`; an end scrolls only after a motion toward it.
   mutating func pointerMoved(by dy: Int) {
     if dy < 0 { movedUp = true }
     if dy > 0 { movedDown = true }

@@ -1,9 +1,9 @@
-/// What keeps a burst of clicks from doing the same thing several times.
+/// Keeps a burst of clicks from doing the same thing several times.
 struct ClickGuards: Sendable {
   private var lastEdit: (point: Point, time: Duration)?
   private var blockedUntil: [ItemHandle: Duration] = [:]
 
-  /// Whether a click at `point` may edit; one that may guards against those that follow it.
+  /// Returns whether a click at `point` may edit; if so, clicks that follow soon and near may not.
   mutating func acceptsEdit(at point: Point, scale: Double, now: Duration) -> Bool {
     if let lastEdit, now - lastEdit.time < Timings.editGuard,
       !point.isFarther(than: Timings.editGuardDistance * scale, from: lastEdit.point)
@@ -14,7 +14,7 @@ struct ClickGuards: Sendable {
     return true
   }
 
-  /// Whether a click may launch `item`; each click, accepted or not, guards against the next.
+  /// Returns whether a click may launch `item`; no click that follows soon may.
   mutating func acceptsLaunch(of item: ItemHandle, now: Duration) -> Bool {
     let isGuarded = blockedUntil[item].map { now < $0 } ?? false
     blockLaunch(of: item, now: now)

@@ -1,6 +1,6 @@
 /// One drag, from the lift to the drop or the cancel.
 ///
-/// A drag changes nothing but itself: to cancel it is to forget it.
+/// A drag changes nothing but its own session, so canceling it means dropping the session.
 struct DragSession: Equatable, Sendable {
   var lift: Lift
   /// The point of the cell that was pressed, from the cell's top left corner.
@@ -53,7 +53,7 @@ struct DragSession: Equatable, Sendable {
     return Proposal(slot: next, target: target(forProposed: index, in: document))
   }
 
-  /// Where the item shows while it proposes nothing: where it came from, or last.
+  /// The target outside the band: where the item came from, or the end for a copy.
   private func restingTarget(in document: Document) -> Int {
     switch lift.origin {
     case .favorite(let index): index
@@ -68,9 +68,9 @@ struct DragSession: Equatable, Sendable {
   }
 }
 
-/// An item that the arrow keys carry from place to place, from Space to Space.
+/// A lift by keys: the arrow keys move the item from slot to slot, from Space to Space.
 ///
-/// It knows no pointer, no band and no slot: its target is its place.
+/// It has no pointer, no band and no proposed slot; its target is its position.
 struct KeyboardLift: Equatable, Sendable {
   var lift: Lift
   /// When the item was lifted.

@@ -1,4 +1,4 @@
-/// What a point of the viewport is on, in the settled layout.
+/// What is at a point of the viewport in the settled layout.
 enum HitTarget: Hashable, Sendable {
   /// The body of a cell.
   case cell(ItemHandle, IndexPath)
@@ -12,7 +12,7 @@ enum HitTarget: Hashable, Sendable {
   case panelButton(Int)
   /// The button in the toast, and the toast around it.
   case toastButton, toast
-  /// The thumb of the scroll bar, grabbed so far below its top, and the strip around it.
+  /// The thumb of the scroll bar, `grab` pixels below its top, and the strip around it.
   case scrollThumb(grab: Int), scrollTrack
   /// A heading or a separator.
   case chrome
@@ -33,5 +33,33 @@ enum HitTarget: Hashable, Sendable {
     case .toastButton, .toast, .scrollThumb, .scrollTrack: false
     default: true
     }
+  }
+}
+
+/// The badge on a cell in edit mode.
+public enum Badge: UInt8, Sendable {
+  /// No badge.
+  case none
+  /// A minus: a press removes the favorite.
+  case remove
+  /// A plus: a press adds the item to the favorites.
+  case add
+  /// A tick: the item is in the favorites already.
+  case added
+}
+
+/// Where the parts are that don't scroll, in viewport coordinates; `nil` where they aren't shown.
+struct Overlays: Equatable, Sendable {
+  var toast: Rect?
+  var toastButton: Rect?
+  var scrollThumb: Rect?
+
+  /// What `point` is on, or `nil` for the page below.
+  func hit(_ point: Point, metrics: LayoutMetrics) -> HitTarget? {
+    if let toastButton, toastButton.contains(point) { return .toastButton }
+    if let toast, toast.contains(point) { return .toast }
+    guard let thumb = scrollThumb, point.x >= thumb.maxX - metrics.scrollBarHit else { return nil }
+    let isOnThumb = point.y >= thumb.y && point.y < thumb.maxY
+    return isOnThumb ? .scrollThumb(grab: point.y - thumb.y) : .scrollTrack
   }
 }

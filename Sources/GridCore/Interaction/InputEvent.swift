@@ -1,4 +1,4 @@
-/// What the person or the window system did, free of any window system.
+/// An event from the person or the window, in terms of no window system.
 ///
 /// Points are device pixels from the viewport's top left corner; during a drag they may lie
 /// outside it.

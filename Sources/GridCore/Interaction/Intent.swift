@@ -3,7 +3,7 @@ enum Intent: Sendable {
   /// Make an edit, and show it as `motion` says.
   case edit(Edit, motion: EditMotion)
   /// Make the edit that is drawn up once nothing is lifted any more.
-  case perform(@Sendable (Document) throws(Refusal) -> Edit?)
+  case perform(@Sendable (Document) throws(EditError) -> Edit?)
   /// Take back the last edit, or do the last one taken back again.
   case undo, redo
   /// An item was lifted: its running animations end.

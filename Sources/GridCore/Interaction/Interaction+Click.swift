@@ -1,5 +1,5 @@
 extension Interaction {
-  /// A press that was released where it went down, in time.
+  /// Handles a press that was released on its target before it became a hold.
   mutating func clicked(
     _ press: Press, at point: Point, in context: inout InteractionContext
   ) {
@@ -26,13 +26,13 @@ extension Interaction {
     }
   }
 
-  /// A click on a button in the panel of an empty section 0, or Enter on it.
+  /// Handles a click on a button in the panel of an empty section 0, or Enter on it.
   mutating func panelClicked(_ button: Int, in context: inout InteractionContext) {
     guard button > 0 else { return setEditing(.sticky, in: &context) }
     context.emit(.offerTaken(id: context.offers[button - 1].id))
   }
 
-  /// A click on the body of a cell, or Enter on it.
+  /// Handles a click on the body of a cell, or Enter on it.
   mutating func cellClicked(
     _ handle: ItemHandle, at indexPath: IndexPath, point: Point,
     in context: inout InteractionContext
@@ -76,7 +76,7 @@ extension Interaction {
       guard let index = context.document.indexOfFavorite(handle),
         acceptsEdit(at: point, in: context)
       else { return }
-      appendEdit(motion: .fade, in: &context) { document throws(Refusal) in
+      appendEdit(motion: .fade, in: &context) { document throws(EditError) in
         try document.editRemoving(at: index)
       }
     case .add: add(handle, from: indexPath, point: point, in: &context)
@@ -89,7 +89,7 @@ extension Interaction {
     in context: inout InteractionContext
   ) {
     guard indexPath.section != 0, acceptsEdit(at: point, in: context) else { return }
-    appendEdit(motion: .fly(from: indexPath), in: &context) { document throws(Refusal) in
+    appendEdit(motion: .fly(from: indexPath), in: &context) { document throws(EditError) in
       try document.editAdding(document.items[handle].id)
     }
   }
@@ -102,7 +102,7 @@ extension Interaction {
 
   private func appendEdit(
     motion: EditMotion, in context: inout InteractionContext,
-    _ makeEdit: (Document) throws(Refusal) -> Edit
+    _ makeEdit: (Document) throws(EditError) -> Edit
   ) {
     do { context.intents.append(.edit(try makeEdit(context.document), motion: motion)) } catch {
       context.emit(.refused(error))

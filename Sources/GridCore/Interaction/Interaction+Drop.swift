@@ -1,5 +1,5 @@
 extension Interaction {
-  /// Gives up a press or cancels a drag: everything is as it was before it.
+  /// Gives up a press, or cancels a drag and restores everything as it was before.
   mutating func cancel(in context: inout InteractionContext) {
     guard let preview = dragPreview(in: context.layout) else {
       return giveUpPress(in: &context)
@@ -12,7 +12,7 @@ extension Interaction {
     endHeldEditing(in: &context)
   }
 
-  /// The lifted item was let go.
+  /// Drops the lifted item.
   mutating func drop(in context: inout InteractionContext) {
     guard let preview = dragPreview(in: context.layout) else { return }
     let compensation = session?.compensation ?? 0
@@ -33,8 +33,8 @@ extension Interaction {
   }
 
   /// The edit of a drop, or `nil` where a drop changes nothing.
-  private func dropEdit(of lift: Lift, in context: InteractionContext) -> Result<Edit?, Refusal> {
-    Result { () throws(Refusal) in
+  private func dropEdit(of lift: Lift, in context: InteractionContext) -> Result<Edit?, EditError> {
+    Result { () throws(EditError) in
       switch lift.origin {
       case .favorite(let index):
         return try context.document.editMoving(from: index, to: lift.target)

@@ -1,14 +1,14 @@
 extension Interaction {
-  /// The focus, once keys have been used.
+  /// The focus while its ring is drawn.
   var shownFocus: Focus? { focus.flatMap { $0.isShown ? $0 : nil } }
 
-  /// Moves the focus, or carries what is lifted by keys.
+  /// Moves the focus, or the item that is lifted by keys.
   mutating func arrow(
     _ direction: Direction, in context: inout InteractionContext
   ) {
     switch phase {
     case .idle:
-      guard let focus else { return setFocus(context.layout.firstPlace, in: context) }
+      guard let focus else { return setFocus(context.layout.firstFocusItem, in: context) }
       guard focus.isShown else { return setFocus(focus.indexPath, in: context) }
       setFocus(context.layout.place(from: focus.indexPath, toward: direction), in: context)
     case .carried(let keyboardLift):
@@ -17,28 +17,30 @@ extension Interaction {
     }
   }
 
-  /// Shows the focus at `place`; with `nil` it stays where it is.
+  /// Shows the focus at `place`; does nothing when it is `nil`.
   mutating func setFocus(_ place: IndexPath?, in context: InteractionContext) {
     guard let place else { return }
     focus = Focus(item: context.handle(at: place), indexPath: place)
     revealsFocus = true
   }
 
-  /// Puts the focus, unseen, on the cell that was pressed.
+  /// Moves the focus to the pressed cell, without its ring.
   mutating func focusPressed(_ target: HitTarget) {
     focus?.isShown = false
     guard case .cell(let item, let indexPath) = target else { return }
     focus = Focus(item: item, indexPath: indexPath, isShown: false)
   }
 
-  /// Finds the focused item again after the document changed; where it is gone, the focus goes
-  /// to what took its place: from a panel that is gone to the first item.
+  /// Finds the focused item again after the document changed.
+  ///
+  /// When it is gone, the focus moves to the item at its index; from a panel that is gone, to the
+  /// first item.
   mutating func refreshFocus(in context: InteractionContext) {
     guard var focus, !context.holds(focus) else { return }
     let section = min(focus.indexPath.section, context.sections.count - 1)
     let items = context.sections[section].items
     let found = focus.item.flatMap(items.firstIndex(of:))
-    let last = context.layout.numberOfPlaces(inSection: section) - 1
+    let last = context.layout.numberOfFocusItems(inSection: section) - 1
     guard last >= 0 else { return self.focus = nil }
     let hasLeftPanel = focus.item == nil && context.layout.numberOfPanelButtons == 0
     let item = found ?? (hasLeftPanel ? 0 : min(focus.indexPath.item, last))
@@ -51,7 +53,9 @@ extension Interaction {
     in context: InteractionContext, _ next: (GridLayout, Int) -> IndexPath?
   ) {
     guard case .idle = phase else { return }
-    guard let focus = shownFocus else { return setFocus(context.layout.firstPlace, in: context) }
+    guard let focus = shownFocus else {
+      return setFocus(context.layout.firstFocusItem, in: context)
+    }
     setFocus(next(context.layout, focus.indexPath.section), in: context)
   }
 
@@ -59,12 +63,12 @@ extension Interaction {
     guard case .idle = phase, shownFocus != nil else {
       return scroll(by: -scroll, in: &context)
     }
-    setFocus(context.layout.firstPlace, in: context)
+    setFocus(context.layout.firstFocusItem, in: context)
     scroll(by: -scroll, in: &context)
   }
 
   mutating func goToEnd(in context: inout InteractionContext) {
-    if case .idle = phase, shownFocus != nil { setFocus(context.layout.lastPlace, in: context) }
+    if case .idle = phase, shownFocus != nil { setFocus(context.layout.lastFocusItem, in: context) }
     scroll(
       by: context.layout.maximumScrollOffset - scroll, in: &context)
   }
@@ -83,13 +87,13 @@ extension Interaction {
     setFocus(place, in: context)
   }
 
-  /// Scrolls until the focused cell, or the place of what is carried, is whole in the viewport.
+  /// Scrolls until the focused cell, or the target of a lift by keys, is whole in the viewport.
   mutating func revealFocus(in layout: GridLayout) {
     guard revealsFocus else { return }
     revealsFocus = false
     let carried = lift.map { IndexPath(item: $0.target, section: 0) }
     guard let place = carried ?? focus?.indexPath else { return }
-    let (cell, margin) = (layout.frame(ofPlace: place), layout.metrics.lineSpacing)
+    let (cell, margin) = (layout.frame(ofFocusItem: place), layout.metrics.lineSpacing)
     let isFirstRow = place.section == 0 && place.item < layout.metrics.columns
     let top = isFirstRow ? 0 : cell.y - margin
     let lowest = cell.maxY + margin - layout.viewport.height
@@ -98,11 +102,21 @@ extension Interaction {
 }
 
 extension InteractionContext {
-  /// Whether `focus` is still on what it was on.
+  /// Whether `focus` still names the item or button it was set to.
   fileprivate func holds(_ focus: Focus) -> Bool {
     guard let item = focus.item else {
       return focus.indexPath.section == 0 && focus.indexPath.item < layout.numberOfPanelButtons
     }
     return handle(at: focus.indexPath) == item
   }
+}
+
+/// The keyboard's focus.
+struct Focus: Equatable, Sendable {
+  /// The item, or `nil` on a button in the panel of an empty section 0.
+  var item: ItemHandle?
+  /// The position of the item, or the number of the button as an item of section 0.
+  var indexPath: IndexPath
+  /// Whether the ring is drawn: only after a key, never after a press.
+  var isShown = true
 }

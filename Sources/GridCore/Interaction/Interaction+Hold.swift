@@ -1,5 +1,5 @@
 extension Interaction {
-  /// When a press on `target` becomes a hold; `nil` for what can't be held.
+  /// When a press on `target` becomes a hold; `nil` when it never does.
   ///
   /// In edit mode a movable favorite lifts sooner than a hold takes.
   func deadline(of target: HitTarget, in context: InteractionContext) -> Duration? {
@@ -10,7 +10,7 @@ extension Interaction {
     return context.now + (isQuick ? min(Timings.editingHoldDelay, hold) : hold)
   }
 
-  /// The press has been held for its delay: edit mode begins, and what can be lifted lifts.
+  /// Handles a press that was held for its delay: begins edit mode, and lifts what can be lifted.
   mutating func held(
     _ press: Press, in context: inout InteractionContext
   ) {
@@ -27,7 +27,7 @@ extension Interaction {
     refuseLift(refusal, in: &context)
   }
 
-  /// The pointer left the slop before the press was a hold.
+  /// Handles a pointer that left the slop before the press was a hold.
   mutating func pressLeftSlop(
     _ press: Press, in context: inout InteractionContext
   ) {

@@ -1,5 +1,5 @@
 extension Interaction {
-  /// What Enter does on the focused item or button: what a click on it would.
+  /// Handles Enter on the focused item or button like a click on it.
   mutating func activated(
     _ focus: Focus, staysOpen: Bool, in context: inout InteractionContext
   ) {
@@ -38,7 +38,7 @@ extension Interaction {
     }
   }
 
-  /// Carries what is lifted by keys one place, or one row, toward `direction`.
+  /// Moves the item lifted by keys by one slot, or one row, toward `direction`.
   mutating func carry(
     _ keyboardLift: KeyboardLift, toward direction: Direction, in context: inout InteractionContext
   ) {
@@ -55,20 +55,20 @@ extension Interaction {
     context.emit(.proposedMove(lift.item, from: lift.source, to: target))
   }
 
-  /// Moves the focused favorite one place, or one row, toward `direction`.
+  /// Moves the focused favorite by one slot, or one row, toward `direction`.
   mutating func move(_ direction: Direction, in context: inout InteractionContext) {
     guard let focus = shownFocus, focus.indexPath.section == 0, let item = focus.item, !isCarrying
     else { return }
     let step = step(toward: direction, in: context)
     revealsFocus = true
     context.intents.append(
-      .perform { document throws(Refusal) in
+      .perform { document throws(EditError) in
         guard let index = document.indexOfFavorite(item) else { return nil }
         return try document.editMoving(from: index, to: index + step)
       })
   }
 
-  /// Removes the focused favorite; a lifted one is let go of and removed.
+  /// Removes the focused favorite; a lifted one is canceled and removed.
   mutating func delete(in context: inout InteractionContext) {
     let lifted = lift.flatMap { $0.isCopy ? nil : $0.item }
     let focused = shownFocus.flatMap { focus in
@@ -85,14 +85,14 @@ extension Interaction {
     guard let item = shownFocus?.item, !isCarrying else { return }
     if context.document.isFavorite(item) { return remove(item, in: &context) }
     context.intents.append(
-      .perform { document throws(Refusal) in
+      .perform { document throws(EditError) in
         try document.editAdding(document.items[item].id)
       })
   }
 
   private func remove(_ item: ItemHandle, in context: inout InteractionContext) {
     context.intents.append(
-      .perform { document throws(Refusal) in
+      .perform { document throws(EditError) in
         guard let index = document.indexOfFavorite(item) else { return nil }
         return try document.editRemoving(at: index)
       })

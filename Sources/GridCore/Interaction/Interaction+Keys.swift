@@ -11,8 +11,8 @@ extension Interaction {
     case .home: goHome(in: &context)
     case .end: goToEnd(in: &context)
     case .arrow(let direction): arrow(direction, in: &context)
-    case .nextSection: focusSection(in: context) { $0.firstPlace(after: $1) }
-    case .previousSection: focusSection(in: context) { $0.firstPlace(before: $1) }
+    case .nextSection: focusSection(in: context) { $0.firstFocusItem(after: $1) }
+    case .previousSection: focusSection(in: context) { $0.firstFocusItem(before: $1) }
     case .activate(let staysOpen):
       activate(staysOpen: staysOpen, in: &context)
     case .lift: liftOrDrop(in: &context)
@@ -31,7 +31,7 @@ extension Interaction {
     }
   }
 
-  /// How far a page is: the viewport less one wheel step, so that what was last seen stays seen.
+  /// The height of a page: the viewport less one wheel step, so that the last row stays in sight.
   func pageStep(in context: InteractionContext) -> Int {
     let layout = context.layout
     let step = layout.metrics.pixels(Timings.wheelStep)
@@ -86,7 +86,7 @@ extension Interaction {
   private func openPageMenu(in context: inout InteractionContext) {
     guard case .idle = phase else { return }
     let layout = context.layout
-    let place = shownFocus.map { layout.frame(ofPlace: $0.indexPath) }
+    let place = shownFocus.map { layout.frame(ofFocusItem: $0.indexPath) }
     let seen = (place ?? layout.headerFrame(ofSection: 0)).offset(dy: -scroll)
     let viewport = Rect(origin: .zero, size: layout.viewport)
     let upperEdge = Rect(x: 0, y: 0, width: viewport.width, height: 0)

@@ -1,11 +1,11 @@
 extension Interaction {
-  /// Takes text that was typed: it opens a search, or goes on with the one that is open.
+  /// Opens a search for the typed text, or appends the text to that of the open one.
   mutating func typed(_ text: String, in context: inout InteractionContext) {
     guard case .idle = phase, context.rules.searches, !text.isEmpty else { return }
     setSearch((search?.text ?? "") + text, in: &context)
   }
 
-  /// Takes back the last character typed; with none left the search closes.
+  /// Deletes the last character of the search; with none left the search closes.
   mutating func deleteBackward(in context: inout InteractionContext) {
     guard case .idle = phase, let search else { return }
     setSearch(String(search.text.dropLast()), in: &context)
@@ -24,7 +24,7 @@ extension Interaction {
     context.emit(.searchChanged(text))
   }
 
-  /// Closes the search: the page is as it was before it.
+  /// Closes the search and restores the page as it was before.
   mutating func closeSearch(in context: inout InteractionContext) {
     guard let search else { return }
     (self.search, focus, hover) = (nil, nil, nil)
@@ -32,14 +32,14 @@ extension Interaction {
     context.emit(.searchChanged(""))
   }
 
-  /// The Enter that waited for all that there is to find, once that is there.
+  /// Returns the Enter that waited for the complete results, once, when they have arrived.
   mutating func takeActivation() -> KeyCommand? {
     guard search?.isAnswered == true else { return nil }
     defer { search?.activation = nil }
     return search?.activation.map { .activate(staysOpen: $0) }
   }
 
-  /// Shows what was found, with the focus on the best, or says that there is nothing.
+  /// Shows the results with the focus on the best one, or announces that there are none.
   mutating func showResults(
     _ results: [ItemHandle], isComplete: Bool, in context: inout InteractionContext
   ) {

@@ -1,8 +1,8 @@
 /// What the person is doing: a pure reducer of events over a state.
 ///
-/// It reads the document and the layout and can change neither: what it wants done, it returns
-/// as intents. Its own state is the phase of the press, edit mode, the scroll offset and what the
-/// pointer rests on.
+/// It reads the document and the layout and can change neither; it returns intents for whatever
+/// else is to be done. Its own state is the phase of the press, edit mode, the scroll offset and
+/// what the pointer rests on.
 struct Interaction: Sendable {
   /// The phases of a press, each with the data it needs.
   ///
@@ -14,7 +14,7 @@ struct Interaction: Sendable {
     case pressed(Press)
     /// An item follows the pointer.
     case lifted(DragSession)
-    /// An item goes from place to place by the arrow keys.
+    /// The arrow keys move an item from slot to slot.
     case carried(KeyboardLift)
   }
 
@@ -25,9 +25,9 @@ struct Interaction: Sendable {
   var hover: Hover?
   /// The search that is open.
   var search: Search?
-  /// Where the keyboard is; `nil` until it is used.
+  /// The keyboard's focus; `nil` until the keyboard is used.
   var focus: Focus?
-  /// Whether the focus is to be scrolled into view once everything rests anew.
+  /// Whether to scroll the focus into view after the next layout.
   var revealsFocus = false
   var isFocused = true
   var isVisible = true
@@ -42,8 +42,8 @@ struct Interaction: Sendable {
     if case .lifted(let session) = phase { session } else { nil }
   }
 
-  /// Whether `event` may change where things rest in the window otherwise than by scrolling and
-  /// by the target of a lifted item.
+  /// Whether `event` may change where elements rest in the window, other than by scrolling or by
+  /// moving the target of a drag.
   func mayReflow(on event: InputEvent) -> Bool {
     switch event {
     case .pointerMoved(_, let buttons):
@@ -108,7 +108,7 @@ struct Interaction: Sendable {
     endHeldEditing(in: &context)
   }
 
-  /// Says why an item does not lift, at most once in a while.
+  /// Reports why an item does not lift, at most once in `Timings.refusalPause`.
   mutating func refuseLift(_ toast: Toast, in context: inout InteractionContext) {
     if let lastRefusal, context.now - lastRefusal < Timings.refusalPause { return }
     lastRefusal = context.now

@@ -1,14 +1,14 @@
-/// What a key, with its modifiers, asks for.
+/// A command of the keyboard: what a key with its modifiers asks for.
 public enum KeyCommand: Equatable, Sendable {
-  /// Takes back the innermost thing that is open: a drag, a press, edit mode.
+  /// Cancels or closes the innermost of these: a drag, a press, a search, edit mode.
   case escape
-  /// Takes back the last edit, or does the last one taken back again.
+  /// Undoes the last edit, or redoes the last one undone.
   case undo, redo
-  /// Scrolls by nearly a window, and takes the focus along.
+  /// Scrolls by nearly a window and moves the focus by as much.
   case pageUp, pageDown
-  /// Goes to the start or the end: with the focus, or by scrolling when there is none yet.
+  /// Moves the focus to the start or the end, or scrolls there when there is no focus.
   case home, end
-  /// Moves the focus by one place, or carries a lifted item there.
+  /// Moves the focus by one cell, or a lifted item by one slot.
   case arrow(Direction)
   /// Moves the focus to the first item of the next section, or of the one before.
   case nextSection, previousSection
@@ -16,9 +16,9 @@ public enum KeyCommand: Equatable, Sendable {
   case activate(staysOpen: Bool)
   /// Lifts the focused favorite in edit mode, or drops it.
   case lift
-  /// Moves the focused favorite by one place, or by a row.
+  /// Moves the focused favorite by one slot, or by a row.
   case move(Direction)
-  /// Takes back the last character of the search.
+  /// Deletes the last character of the search.
   case deleteBackward
   /// Removes the focused favorite.
   case delete
@@ -26,11 +26,11 @@ public enum KeyCommand: Equatable, Sendable {
   case toggleMembership
   /// Begins or ends edit mode.
   case toggleEditing
-  /// Launches a favorite by its place, counted from 1.
+  /// Launches a favorite by its position, counted from 1.
   case launchFavorite(Int)
   /// Opens the context menu of the focused item.
   case menu
-  /// Opens the menu of what the page can do.
+  /// Opens the menu of the page.
   case pageMenu
   /// Closes the page.
   case close

@@ -10,7 +10,7 @@ struct Lift: Equatable, Sendable {
 
   let item: ItemHandle
   var origin: Origin
-  /// The index in section 0 where the item shows now, counted with it in place.
+  /// The index in section 0 where the item would land, counted after the move.
   var target: Int
 
   /// Where the item came from.
@@ -21,10 +21,10 @@ struct Lift: Equatable, Sendable {
     }
   }
 
-  /// Says that the item lies where it would land.
+  /// The announcement of a drop at the target.
   var dropped: Announcement { .dropped(item, place: target + 1) }
 
-  /// Says that the item is back where it came from.
+  /// The announcement of a return to the source.
   var cancelled: Announcement { .cancelled(item, place: source.item + 1) }
 
   var isCopy: Bool {

@@ -3,7 +3,7 @@ struct ProposedOrder: Sendable {
   let order: [ItemHandle]
   let lift: Lift?
 
-  /// How many places there are: one more than favorites while a copy is lifted.
+  /// The number of slots: one more than favorites while a copy is lifted.
   var count: Int { order.count + (lift?.isCopy == true ? 1 : 0) }
 
   /// The item shown at `index`.

@@ -1,4 +1,4 @@
-/// What was typed to find an item, and what was found.
+/// An open search: the typed text and the items found.
 ///
 /// While a search is open the page shows the found items in place of everything else: section 0
 /// is empty and holds the field in its heading, section 1 holds the found items. Nothing lifts.
@@ -9,9 +9,9 @@ struct Search: Equatable, Sendable {
       (isAnswered, activation) = (false, nil)
     }
   }
-  /// Whether the found items are all that there are for the text.
+  /// Whether the results for the text are complete.
   private(set) var isAnswered = false
-  /// An Enter that came before the answer and waits for it: whether the window is to stay.
+  /// An Enter that waits for the complete results: whether the window stays open.
   var activation: Bool?
   /// Grows with every change of the text.
   private(set) var revision: UInt32 = 0
@@ -27,8 +27,26 @@ struct Search: Equatable, Sendable {
     self.scrollBefore = scrollBefore
   }
 
-  /// Takes `items` for what was found, best first; there may be more until that `isComplete`.
+  /// Replaces the results by `items`, best first; `isComplete` tells whether these are all.
   mutating func show(_ items: [ItemHandle], isComplete: Bool) {
     (sections[1].items, isAnswered) = (items, isComplete)
+  }
+}
+
+extension String {
+  /// Whether anything of it is seen: it is not only blanks, controls, marks that need a letter to
+  /// stand on, and signs that are never drawn.
+  var isVisible: Bool { unicodeScalars.contains(where: \.isVisible) }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isVisible: Bool {
+    if properties.isDefaultIgnorableCodePoint { return false }
+    return switch properties.generalCategory {
+    case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .nonspacingMark,
+      .enclosingMark:
+      false
+    default: true
+    }
   }
 }

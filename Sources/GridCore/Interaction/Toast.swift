@@ -1,4 +1,4 @@
-/// A short notice at the bottom of the window, without its words.
+/// A short notice at the bottom of the window, without words.
 public enum Toast: Equatable, Sendable {
   /// The press moved before it was held long enough.
   case holdToLift
@@ -14,7 +14,7 @@ public enum Toast: Equatable, Sendable {
   case added(ItemHandle)
   /// An item was removed; it can be undone.
   case removed(ItemHandle)
-  /// Several items were taken over from elsewhere, and others skipped; it can be undone.
+  /// Several items were imported and others skipped; it can be undone.
   case imported(count: Int, skipped: Int)
   /// The item is a ghost.
   case notInstalled(ItemHandle)
@@ -25,8 +25,8 @@ public enum Toast: Equatable, Sendable {
   /// Undo or redo found that the item is no longer where it was.
   case skipped(ItemHandle)
   /// An edit was refused.
-  case refused(Refusal)
-  /// Any other sentence of the shell.
+  case refused(EditError)
+  /// Any other sentence of the front end.
   case notice(String)
 
   /// Whether the toast offers to undo.

@@ -1,5 +1,5 @@
 extension UserInterfaceLayoutDirection {
-  /// `event` in a viewport `width` wide, turned over: its point, or the way of its arrow.
+  /// Returns `event` mirrored in a viewport of this width: its point, or its arrow's direction.
   func flipped(_ event: InputEvent, in width: Int) -> InputEvent {
     guard self == .rightToLeft else { return event }
     switch event {
@@ -17,7 +17,7 @@ extension UserInterfaceLayoutDirection {
     }
   }
 
-  /// `effect` in a viewport `width` wide, turned over.
+  /// Returns `effect` mirrored in a viewport of this width.
   func flipped(_ effect: Effect, in width: Int) -> Effect {
     switch effect {
     case .contextMenu(let item, let indexPath, let rect):
@@ -29,7 +29,7 @@ extension UserInterfaceLayoutDirection {
 }
 
 extension Direction {
-  /// The way that looks the same in a mirror.
+  /// The direction that looks the same in a mirror.
   fileprivate var flipped: Direction {
     switch self {
     case .left: .right

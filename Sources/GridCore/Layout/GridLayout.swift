@@ -30,10 +30,10 @@ public struct GridLayout: Equatable, Sendable {
     update(sections: counts.count) { counts[$0] }
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { counts.count }
 
-  /// How many places `section` has.
+  /// The number of slots in `section`.
   public func numberOfItems(inSection section: Int) -> Int { counts[section] }
 
   /// The farthest the content can be scrolled up.
@@ -149,7 +149,7 @@ public struct GridLayout: Equatable, Sendable {
   /// The top of the first row of `section`.
   func cellsTop(_ section: Int) -> Int { tops[section] + headerExtent(section) }
 
-  /// The cell at `indexPath`; also for a place past the last one.
+  /// The cell at `indexPath`; also for a position after the last one.
   public func frameForItem(at indexPath: IndexPath) -> Rect {
     let (row, column) = indexPath.item.quotientAndRemainder(dividingBy: metrics.columns)
     return cellFrame(section: indexPath.section, row: row, column: column)
@@ -233,7 +233,7 @@ public struct GridLayout: Equatable, Sendable {
     return min(first * metrics.columns, count)..<min(last * metrics.columns, count)
   }
 
-  /// The place whose cell contains `point`, or `nil` where there is none.
+  /// The position whose cell contains `point`, or `nil` where there is none.
   ///
   /// - Complexity: O(log *s*) in the sections.
   public func indexPathForItem(at point: Point) -> IndexPath? {

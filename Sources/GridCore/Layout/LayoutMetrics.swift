@@ -6,7 +6,7 @@
 public struct LayoutMetrics: Equatable, Sendable {
   /// How many device pixels a logical pixel is.
   public let scale: Double
-  /// The way lines run.
+  /// The layout direction.
   public let layoutDirection: UserInterfaceLayoutDirection
   /// The size of a cell.
   public let cell: Size

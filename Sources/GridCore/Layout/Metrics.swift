@@ -3,7 +3,7 @@
 /// These are data: presets differ from one another in them and never in code. The defaults are
 /// those of the `applications` page. `LayoutMetrics` holds the same lengths in device pixels.
 public struct Metrics: Equatable, Sendable {
-  /// The way lines run: on which side they begin.
+  /// The layout direction: on which side lines begin.
   public var layoutDirection = UserInterfaceLayoutDirection.leftToRight
   /// How many cells stand in a row; `nil` for as many as fit.
   public var columns: Int?

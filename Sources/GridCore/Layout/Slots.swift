@@ -1,4 +1,4 @@
-/// A place of the grid of slots as the pointer proposes it, before it is clamped to legal ones:
+/// A slot as the pointer proposes it, before it is clamped to a legal one:
 /// its row may lie above the first and below the last.
 struct Slot: Hashable, Sendable {
   var row, column: Int
@@ -15,7 +15,7 @@ extension GridLayout {
       column: min(max(column, 0), metrics.columns - 1))
   }
 
-  /// The slot of place `index` in section 0.
+  /// The slot of the item at `index` in section 0.
   func slot(ofItem index: Int) -> Slot {
     Slot(row: index / metrics.columns, column: index % metrics.columns)
   }
@@ -32,7 +32,7 @@ extension GridLayout {
       && point.y >= cell.y - y && point.y < cell.maxY + y
   }
 
-  /// The index that `slot` stands for among `count` places: an empty place of the last row, or
+  /// The index of `slot` among `count` slots: an empty one of the last row, or
   /// one below it, is the last; one above the first row is the first.
   func index(of slot: Slot, count: Int) -> Int {
     slot.row < 0 ? 0 : min(slot.row * metrics.columns + slot.column, count - 1)

@@ -1,4 +1,4 @@
-/// The way the lines of the page run, named after `UIUserInterfaceLayoutDirection`.
+/// The direction in which lines run, named after `UIUserInterfaceLayoutDirection`.
 ///
 /// Inside the grid there is no left and no right: everything is laid out, hit and moved in
 /// leading coordinates, whose x grows from the edge where lines begin. What comes in and what goes

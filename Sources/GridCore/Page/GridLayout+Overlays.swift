@@ -1,5 +1,5 @@
 extension GridLayout {
-  /// A toast whose text and button are so wide.
+  /// The frame of a toast with a text and a button of these widths.
   func toastFrame(textWidth: Int, buttonWidth: Int) -> Rect {
     let padding = metrics.toastPadding
     let button = buttonWidth > 0 ? buttonWidth + padding : 0
@@ -17,7 +17,7 @@ extension GridLayout {
   }
 
   /// The tooltip of the cell at `cell`, in viewport coordinates: below the cell, or above it
-  /// where there is no room.
+  /// where it doesn't fit.
   func tooltipFrame(for cell: Rect, textWidth: Int) -> Rect {
     let width = min(textWidth + 2 * metrics.tooltipPadding, viewport.width)
     let (height, distance) = (metrics.tooltipHeight, metrics.pixels(4))

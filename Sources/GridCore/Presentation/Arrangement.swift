@@ -1,7 +1,7 @@
 /// Where everything rests: a pure function of the document, the lift, the layout and the scroll
 /// offset.
 ///
-/// Animations are on their way to it, and presses hit it.
+/// Animations end in it, and presses are tested against it.
 struct Arrangement {
   let sections: [GridSection]
   let favorites: ProposedOrder

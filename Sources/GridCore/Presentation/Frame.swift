@@ -15,11 +15,11 @@ public struct Frame: Equatable, Sendable {
   public var attributes: [FrameAttributes] = []
   /// The transition that is under way from what was seen when it began to this frame.
   public var transition: RunningTransition?
-  /// What is searched for, while a search is open.
+  /// The text of an open search.
   public var searchText: String?
-  /// What the panel of an empty section 0 offers, when it is among the elements.
+  /// The offers in the panel of an empty section 0, when it is among the elements.
   public var offers: [PanelOffer] = []
-  /// What the toast says, when there is one among the elements.
+  /// The toast, when there is one among the elements.
   public var toast: Toast?
 
   /// A frame with nothing in it.
@@ -27,7 +27,7 @@ public struct Frame: Equatable, Sendable {
 }
 
 extension Frame {
-  /// Turns what was laid out from the leading edge into what is seen.
+  /// Converts frames that count from the leading edge into frames that count from the left.
   mutating func flip() {
     guard metrics.layoutDirection == .rightToLeft else { return }
     for index in attributes.indices {

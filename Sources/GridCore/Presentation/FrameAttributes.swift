@@ -1,4 +1,4 @@
-/// One thing to paint in one frame: everything the painter needs, and nothing it must work out.
+/// One element to paint in one frame, with everything the painter needs.
 public struct FrameAttributes: Equatable, Sendable {
   /// What is painted.
   public var element: Element
@@ -38,7 +38,7 @@ public enum Element: Hashable, Sendable {
   case editButton
   /// The button that closes the page.
   case closeButton
-  /// The field of an open search, and what says that nothing was found.
+  /// The field of an open search, and the notice that nothing was found.
   case searchField, noMatches
   /// The panel of an empty section 0.
   case emptyPanel
@@ -48,7 +48,7 @@ public enum Element: Hashable, Sendable {
   case gap
   /// The cell of an item in a section.
   case cell(ItemHandle, section: Int)
-  /// The card of the lifted item, or of one on its way to its slot.
+  /// The floating cell of the lifted item, or of one on its way to its slot.
   case floatingCell(ItemHandle)
   /// A cell that is going away.
   case vanishingCell(ItemHandle)
@@ -122,7 +122,7 @@ public struct Look: OptionSet, Hashable, Sendable {
   public static let focused = Look(rawValue: 1 << 9)
   /// A border is drawn around the cell.
   public static let bordered = Look(rawValue: 1 << 10)
-  /// The card lies above the page: surface, hairline and shadow are drawn.
+  /// The cell floats above the page: surface, hairline and shadow are drawn.
   public static let raised = Look(rawValue: 1 << 11)
   /// It was launched and did not start.
   public static let failed = Look(rawValue: 1 << 12)

@@ -1,6 +1,6 @@
-/// An element on its way to where it rests, as the distance that is still left.
+/// The motion of an element toward where it rests, as the distance that is left.
 ///
-/// Kept relative to the resting place, it stays right when the content scrolls meanwhile.
+/// Because it is relative to the resting position, it stays correct while the content scrolls.
 struct Motion: Equatable, Sendable {
   /// The distance from the resting place at the start, in device pixels.
   var from: Point
@@ -18,24 +18,24 @@ struct Motion: Equatable, Sendable {
   func isFinished(at now: Duration) -> Bool { now >= start + duration }
 }
 
-/// A card on its way to its slot: a dropped or canceled item, or a new one from the catalog.
+/// A floating cell on its way to its slot: a dropped, canceled or newly added item.
 struct Flight: Equatable, Sendable {
   let item: ItemHandle
-  /// The way that is left, relative to where the item rests.
+  /// The distance that is left, relative to where the item rests.
   var motion: Motion
-  /// The card's size at the start, as a factor, and the fixed point of the scaling.
+  /// The cell's size at the start, as a factor, and the fixed point of the scaling.
   let scale: Double
   let anchor: Point
-  /// Whether the card is drawn as one: with surface, hairline and shadow.
+  /// Whether the cell is drawn raised: with surface, hairline and shadow.
   let isRaised: Bool
   /// Where it goes.
   let destination: Destination
 
   /// Where a flight ends.
   enum Destination: Equatable, Sendable {
-    /// The item's slot in section 0, wherever that is by then; expected at this index.
+    /// The item's slot in section 0, expected at this index.
     case favorite(expectedAt: Int)
-    /// The catalog cell at this place.
+    /// The catalog cell at this position.
     case catalog(IndexPath)
   }
 }

@@ -1,6 +1,6 @@
-/// What moves, as timelines that end in the arrangement.
+/// Everything that is moving, as animations that end where the arrangement rests.
 ///
-/// Nothing here decides anything: without it the grid would do the same, at once.
+/// It decides nothing: without it the grid would do the same, at once.
 struct Presentation: Sendable {
   /// Elements making room, by element.
   private(set) var motions: [Element: Motion] = [:]
@@ -36,7 +36,7 @@ struct Presentation: Sendable {
   /// Forgets what was captured: nothing is to move.
   mutating func discardCapture() { isCaptured = false }
 
-  /// Puts everything where it rests.
+  /// Ends all animations.
   mutating func discardMotions() {
     motions.removeAll(keepingCapacity: true)
     flights.removeAll()
@@ -46,10 +46,10 @@ struct Presentation: Sendable {
     transition = nil
   }
 
-  /// Sends every element that now rests elsewhere in the window than when it was captured on its
-  /// way there, from where it is seen at `now`.
+  /// Starts the animation of every element that no longer rests where it was captured,
+  /// from where it is seen at `now`.
   ///
-  /// Back to the place from which its running motion set out, it takes only the time already
+  /// An element that returns to where its running motion began takes only the time already
   /// spent.
   mutating func retarget(to arrangement: Arrangement, at now: Duration, duration: Duration) {
     guard isCaptured else { return }

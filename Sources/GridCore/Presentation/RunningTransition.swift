@@ -1,8 +1,8 @@
-/// One whole view on its way to another.
+/// A transition that is under way.
 public struct RunningTransition: Equatable, Sendable {
-  /// How the one gives way to the other.
-  public let kind: Transition
-  /// When it set out, which no other transition of the same grid did.
+  /// Its style.
+  public let kind: TransitionStyle
+  /// When it began; no two transitions of a grid begin at the same time.
   public let start: Duration
   let duration: Duration
 

@@ -1,10 +1,10 @@
-/// A number on its way from one value to another, as a pure function of time.
+/// The animation of a number from one value to another, as a pure function of time.
 public struct Timeline: Equatable, Sendable {
   /// The value before the start, and the one it goes to.
   public var from, to: Double
-  /// When it sets out.
+  /// When it begins.
   public var start: Duration
-  /// How long one way takes; 0 is over at once.
+  /// The duration of one way; 0 ends at once.
   public var duration: Duration
   /// How it moves.
   public var curve: Curve
@@ -52,4 +52,28 @@ public struct Timeline: Equatable, Sendable {
     let inCycle = passed.truncatingRemainder(dividingBy: Double(ways))
     return inCycle <= 1 ? inCycle : 2 - inCycle
   }
+}
+
+/// How an animation runs, named after `UIView.AnimationOptions`.
+///
+/// `layoutSubviews`, `allowAnimatedContent`, the three `override…` options and
+/// `showHideTransitionViews` of UIKit have no meaning here, for there are no nested animations
+/// and no subviews.
+public struct AnimationOptions: OptionSet, Sendable {
+  /// One bit an option.
+  public let rawValue: UInt8
+
+  /// The options whose bits are set.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Starts again from the beginning whenever it is over.
+  public static let repeats = AnimationOptions(rawValue: 1 << 0)
+  /// Goes back the same way afterward; together with `repeats`, to and fro for ever.
+  public static let autoreverses = AnimationOptions(rawValue: 1 << 1)
+  /// Starts from where a running animation has got to, not from where that one was to end.
+  public static let beginsFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+  /// Presses are taken while it runs.
+  ///
+  /// Every animation of the grid has this option, for presses hit the settled layout.
+  public static let allowsUserInteraction = AnimationOptions(rawValue: 1 << 3)
 }

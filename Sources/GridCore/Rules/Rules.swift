@@ -33,13 +33,13 @@ public struct Rules: Equatable, Sendable {
   public var wobbleStyle = WobbleStyle.icon
   /// The turn of the wobble in radians; 0 stands still.
   public var wobbleAngle = 0.025
-  /// Whether the page asks for an order or a choice: Escape takes the whole question back at once,
+  /// Whether the page asks for an order or a choice: Escape cancels the whole question at once,
   /// and a click on empty space doesn't end edit mode.
   public var isQuestion = false
   /// Whether typing searches.
   public var searches = true
-  /// How one whole view gives way to another; `nil` for the usual way of each occasion.
-  public var transition: Transition?
+  /// The style of transitions between two views; `nil` for the usual one of each occasion.
+  public var transition: TransitionStyle?
   /// Whether moves, lift and wobble are left out and fades are short.
   public var reducesMotion = false
 
@@ -88,7 +88,7 @@ public enum Gap: Sendable {
 public enum Outside: Sendable {
   /// The order before the lift; a drop there cancels.
   case revert
-  /// The last place inside; a drop there keeps it.
+  /// The last target inside; a drop there keeps it.
   case keepLast
 }
 
@@ -96,7 +96,7 @@ public enum Outside: Sendable {
 public enum ClickAction: Sendable {
   /// Launches the item.
   case launch
-  /// Tells the item and closes.
+  /// Selects the item and closes the page.
   case select
   /// Adds the item to the favorites.
   case add

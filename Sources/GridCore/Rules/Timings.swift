@@ -45,7 +45,7 @@ public enum Timings {
   public static let autoScrollSpeed = 900.0
   /// How long that scrolling takes to its speed.
   public static let autoScrollRamp = Duration.milliseconds(400)
-  /// How far a lifted item's deciding point may leave its place, beyond half the gap.
+  /// How far a lifted item's deciding point may leave its slot, beyond half the gap.
   public static let hysteresis = 4.0
   /// How far below its last row section 0 still takes a drop.
   public static let bandBelow = 48.0

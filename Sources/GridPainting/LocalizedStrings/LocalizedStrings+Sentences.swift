@@ -56,7 +56,7 @@ extension LocalizedStrings {
 extension LocalizedStrings {
   /// Why an edit of `document` was refused, with titles cut to `limit` characters.
   package func text(
-    for refusal: Refusal, of document: Document, cuttingTitlesTo limit: Int = .max
+    for refusal: EditError, of document: Document, cuttingTitlesTo limit: Int = .max
   ) -> String {
     func title(_ id: String) -> String {
       (document.items.handle(of: id).map { document.items[$0].title } ?? id).cut(to: limit)

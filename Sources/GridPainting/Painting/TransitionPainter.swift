@@ -20,7 +20,7 @@ package struct TransitionPainter {
   /// Paints the moment of `transition` at which `progress`, from 0 to 1, of it is done.
   ///
   /// - Complexity: O(pixels).
-  package func paint(_ transition: Transition, at progress: Double, on surface: Surface) {
+  package func paint(_ transition: TransitionStyle, at progress: Double, on surface: Surface) {
     let state = transition.state(at: progress)
     let context = Context(surface)
     switch (state.shown, state.fold) {
@@ -37,7 +37,8 @@ package struct TransitionPainter {
 
   /// Draws one picture, narrowed about its center and darker on the side that turns away.
   private func draw(
-    _ picture: Surface, _ state: Transition.State, isBehind: Bool, of transition: Transition,
+    _ picture: Surface, _ state: TransitionStyle.State, isBehind: Bool,
+    of transition: TransitionStyle,
     in context: borrowing Context
   ) {
     let size = (width: Double(picture.size.width), height: Double(picture.size.height))

@@ -40,7 +40,7 @@ package struct Settings: Equatable, Sendable {
   /// Whether motion is reduced.
   package var reducesMotion: Bool?
   /// The transition between views, or `nil` for the default of each occasion.
-  package var transition: Transition?
+  package var transition: TransitionStyle?
   /// The key combinations of customized actions by action name.
   package var keys: [String: [KeyCombination]] = [:]
   /// The customized colors of the light and the dark theme.

@@ -95,8 +95,8 @@ package struct PresetFile {
     guard !preset.sections.isEmpty else {
       throw error(nil, "there is no [Section ID]; add one with its Items")
     }
-    guard preset.sections[0].items.count <= Document.fileLimit else {
-      throw error(line(of: 0), "the first section has more than \(Document.fileLimit) items")
+    guard preset.sections[0].items.count <= Document.defaultLimit else {
+      throw error(line(of: 0), "the first section has more than \(Document.defaultLimit) items")
     }
     var homes: Set<String> = []
     for index in preset.sections.indices {

@@ -49,10 +49,10 @@ extension KeyRule<Preset> {
     PresetKey(
       "DragToAdd", .flag, \.rules.dragToAdd, "Whether items are dragged into the first section."),
     PresetKey(
-      "PinnedPrefix", .whole(in: 0...Document.fileLimit), \.pinnedPrefix,
+      "PinnedPrefix", .whole(in: 0...Document.defaultLimit), \.pinnedPrefix,
       "How many items at the start stay in place; used once, when the order is first made."),
     PresetKey(
-      "PinnedSuffix", .whole(in: 0...Document.fileLimit), \.pinnedSuffix,
+      "PinnedSuffix", .whole(in: 0...Document.defaultLimit), \.pinnedSuffix,
       "How many items at the end stay in place; used once, when the order is first made."),
     PresetKey(
       "ClickFavorite", .click, \.rules.clickFavorite,

@@ -79,7 +79,7 @@ package struct FavoritesFile: Sendable {
       repeats.append(Repeat(line: number, id: id, firstLine: first))
       return
     }
-    guard entries.count < Document.fileLimit else { throw .tooManyIDs(line: number) }
+    guard entries.count < Document.defaultLimit else { throw .tooManyIDs(line: number) }
     firstLines[ItemID(id)] = number
     favorites.ids.append(id)
     if isPinned { favorites.pinned.insert(id) }

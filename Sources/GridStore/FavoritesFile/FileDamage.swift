@@ -2,7 +2,7 @@
 package enum FileDamage: Error, Equatable {
   /// The file is larger than `FavoritesFile.byteLimit`.
   case tooLarge
-  /// There are more ids than `Document.fileLimit`; `line` is that of the first one too many.
+  /// There are more ids than `Document.defaultLimit`; `line` is that of the first one too many.
   case tooManyIDs(line: Int)
   /// The line, from 1, is longer than `FavoritesFile.lineLimit`.
   case lineTooLong(line: Int)

@@ -8,7 +8,7 @@ extension FavoritesStore {
 
   /// Makes an edit of the stored favorites.
   ///
-  ///     let done = try store.perform { document throws(Refusal) in
+  ///     let done = try store.perform { document throws(EditError) in
   ///       try document.editAdding(id, at: position - 1)
   ///     }
   ///
@@ -19,9 +19,9 @@ extension FavoritesStore {
   /// - Returns: What is stored now, and the edit.
   /// - Throws: `StoreError.refused`, or why the edit could not be stored.
   package mutating func perform(
-    in document: Document = Document(), _ edit: (Document) throws(Refusal) -> Edit?
+    in document: Document = Document(), _ edit: (Document) throws(EditError) -> Edit?
   ) throws(StoreError) -> CommitResult {
-    try change(in: document) { (document, history, result) throws(Refusal) in
+    try change(in: document) { (document, history, result) throws(EditError) in
       guard let edit = try edit(document) else { return }
       guard edit.changes.allSatisfy({ FavoriteLine.canHold($0.id) }) else { throw .unusableID }
       document.apply(edit)
@@ -37,7 +37,7 @@ extension FavoritesStore {
   package mutating func undo(in document: Document = Document()) throws(StoreError) -> CommitResult
   {
     try change(in: document, needsHistory: true) {
-      (document, history, result) throws(Refusal) in
+      (document, history, result) throws(EditError) in
       guard let edit = history.undo() else { return }
       result.edit = edit
       result.skippedIDs = document.apply(edit.inverse)
@@ -48,7 +48,7 @@ extension FavoritesStore {
   package mutating func redo(in document: Document = Document()) throws(StoreError) -> CommitResult
   {
     try change(in: document, needsHistory: true) {
-      (document, history, result) throws(Refusal) in
+      (document, history, result) throws(EditError) in
       guard let edit = history.redo() else { return }
       result.edit = edit
       result.skippedIDs = document.apply(edit)
@@ -57,7 +57,7 @@ extension FavoritesStore {
 
   private mutating func change(
     in document: Document, needsHistory: Bool = false,
-    _ body: (inout Document, inout History, inout CommitResult) throws(Refusal) -> Void
+    _ body: (inout Document, inout History, inout CommitResult) throws(EditError) -> Void
   ) throws(StoreError) -> CommitResult {
     try change(
       since: FavoritesState(initial), timeout: Self.lockTimeout, needsHistory: needsHistory
@@ -66,7 +66,7 @@ extension FavoritesStore {
       var document = document
       var history = theirs.history
       document.loadFavorites(theirs.favorites.ids, pinned: theirs.favorites.pinned)
-      do throws(Refusal) {
+      do throws(EditError) {
         try body(&document, &history, &result)
       } catch {
         throw .refused(error)

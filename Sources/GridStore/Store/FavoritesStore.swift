@@ -10,7 +10,7 @@ package import System
 /// order and its history change together.
 ///
 ///     var store = FavoritesStore(path: path, stateDirectory: directory)
-///     let done = try store.perform { document throws(Refusal) in try document.editAdding(id) }
+///     let done = try store.perform { document throws(EditError) in try document.editAdding(id) }
 ///
 /// A grid whose order is not to last has no store: it starts with `LoadedFavorites()`, and its
 /// writer is `nil`.

@@ -74,7 +74,7 @@ enum HistoryText {
       guard kind == "favorite" || kind == "pinned", let predecessor = rest.popFirst(),
         let successor = rest.popFirst()
       else { return nil }
-      let place = Place(
+      let place = ItemPosition(
         index: index, predecessor: predecessor.isEmpty ? nil : predecessor,
         successor: successor.isEmpty ? nil : successor)
       return .favorites(place, isPinned: kind == "pinned")

@@ -10,7 +10,7 @@ package enum StoreError: Error, Equatable, CustomStringConvertible {
   /// The favorites can't be written in the form of their file.
   case unwritable(path: String)
   /// The edit was refused.
-  case refused(Refusal)
+  case refused(EditError)
 
   /// One sentence: what failed, where, and why.
   package var description: String {

@@ -15,10 +15,10 @@ nonisolated extension Document {
 
   /// As `indexOfFavorite(called:in:)`.
   ///
-  /// - Throws: `Refusal.notFavorite` when there is none.
+  /// - Throws: `EditError.notFavorite` when there is none.
   func knownIndexOfFavorite(
     called id: String, in catalog: @autoclosure () -> ApplicationCatalog?
-  ) throws(Refusal) -> Int {
+  ) throws(EditError) -> Int {
     guard let index = indexOfFavorite(called: id, in: catalog()) else {
       throw .notFavorite(id: id)
     }

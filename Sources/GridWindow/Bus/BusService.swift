@@ -89,12 +89,12 @@ extension BusService {
   }
 
   private func perform(_ change: FavoriteChange, at now: Duration) -> Answer {
-    do throws(Refusal) {
+    do throws(EditError) {
       guard let edit = try change.edit(of: controller.grid.document, in: catalog()) else {
         return .success(nil)
       }
       controller.change(at: now) { grid in
-        grid.perform { _ throws(Refusal) in edit }
+        grid.perform { _ throws(EditError) in edit }
       }
       return .success(nil)
     } catch { return .failure(BusRefusal(error.description)) }

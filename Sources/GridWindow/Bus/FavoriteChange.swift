@@ -14,7 +14,7 @@ nonisolated enum FavoriteChange: Equatable, Sendable {
   /// when everything is as it is to be, and for what only the history knows.
   ///
   /// To add what is there already changes nothing, and does not move it.
-  func edit(of document: Document, in catalog: ApplicationCatalog?) throws(Refusal) -> Edit? {
+  func edit(of document: Document, in catalog: ApplicationCatalog?) throws(EditError) -> Edit? {
     switch self {
     case .add(let id, let position):
       if document.indexOfFavorite(called: id, in: catalog) != nil { return nil }

@@ -16,7 +16,7 @@ extension Commands {
     }
     guard let id = catalog[id]?.id.rawValue else { return .failure(catalog.sentence(unknown: id)) }
     return change { store throws(StoreError) in
-      try store.perform { document throws(Refusal) in
+      try store.perform { document throws(EditError) in
         try document.editAdding(id, at: options.position.indexToInsert)
       }
     }
@@ -24,7 +24,7 @@ extension Commands {
 
   nonisolated func remove(_ id: String) -> CommandResult {
     change { store throws(StoreError) in
-      try store.perform { document throws(Refusal) in
+      try store.perform { document throws(EditError) in
         let index = try document.knownIndexOfFavorite(
           called: id, in: ApplicationCatalog(environment: environment))
         return try document.editRemoving(at: index)
@@ -34,7 +34,7 @@ extension Commands {
 
   nonisolated func move(_ id: String, to position: Position) -> CommandResult {
     change { store throws(StoreError) in
-      try store.perform { document throws(Refusal) in
+      try store.perform { document throws(EditError) in
         let source = try document.knownIndexOfFavorite(
           called: id, in: ApplicationCatalog(environment: environment))
         return try document.editMoving(
@@ -78,7 +78,7 @@ extension Commands {
       return Self.isFavoriteAlready(id)
     } catch .refused(.notFavorite(let id)) {
       let nearest = Spelling.nearest(toID: id, among: store.load().state.favorites.ids)
-      return .failure(Refusal.notFavorite(id: id).description + Spelling.question(nearest))
+      return .failure(EditError.notFavorite(id: id).description + Spelling.question(nearest))
     } catch {
       return .failure(error.description)
     }
@@ -95,7 +95,7 @@ extension Commands {
 
   private nonisolated static func isFavoriteAlready(_ id: String) -> CommandResult {
     var result = CommandResult()
-    result.say(.warning, [Refusal.alreadyFavorite(id: id).description])
+    result.say(.warning, [EditError.alreadyFavorite(id: id).description])
     return result
   }
 }

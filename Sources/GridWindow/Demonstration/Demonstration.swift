@@ -11,7 +11,7 @@ struct Demonstration: ~Copyable {
   private let locale: MessageLocale
   private let direction: UserInterfaceLayoutDirection
   private let assets: AssetDirectories
-  private let transition: Transition?
+  private let transition: TransitionStyle?
   private var icons: StageIcons
   private var turns = 0
 
@@ -105,9 +105,9 @@ struct Demonstration: ~Copyable {
   /// Lets one page give way to another: as the person's configuration says, else each time in
   /// another way.
   private mutating func turn(
-    from old: Surface, to new: Surface, by wanted: Transition? = nil, named name: String
+    from old: Surface, to new: Surface, by wanted: TransitionStyle? = nil, named name: String
   ) throws {
-    let kinds = Transition.allCases.filter { $0 != .none && $0 != .crossDissolve }
+    let kinds = TransitionStyle.allCases.filter { $0 != .none && $0 != .crossDissolve }
     let kind = transition ?? wanted ?? kinds[turns % kinds.count]
     if wanted == nil { turns += 1 }
     let painter = TransitionPainter(from: old, to: new, background: Theme.light[.line])

@@ -26,7 +26,7 @@ extension Commands {
 
   private nonisolated func add(_ ids: [String]) -> CommandResult {
     change { store throws(StoreError) in
-      try store.perform { document throws(Refusal) in try document.editAdding(ids) }
+      try store.perform { document throws(EditError) in try document.editAdding(ids) }
     }
   }
 }

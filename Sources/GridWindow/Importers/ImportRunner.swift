@@ -99,7 +99,7 @@ final class ImportRunner: LoopClient {
     for line in favorites.skipped { log(.info, "not imported: \(line)") }
     controller.change(at: now) { grid in
       let revision = grid.document.revision
-      grid.perform { document throws(Refusal) in
+      grid.perform { document throws(EditError) in
         try document.editAdding(ids)
       }
       guard grid.document.revision != revision else { return }

@@ -5,7 +5,7 @@ extension MenuAction {
   ///
   /// - Returns: `nil` when there is nothing to change.
   /// - Throws: Why the edit is not to be.
-  nonisolated func edit(of item: ItemHandle, in document: Document) throws(Refusal) -> Edit? {
+  nonisolated func edit(of item: ItemHandle, in document: Document) throws(EditError) -> Edit? {
     if self == .add { return try document.editAdding(document.items[item].id) }
     guard let index = document.indexOfFavorite(item) else { return nil }
     return switch self {

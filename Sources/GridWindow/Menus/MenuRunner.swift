@@ -129,7 +129,7 @@ final class MenuRunner: LoopClient {
     case .press, .cancel: break
     case .add, .remove, .moveToStart, .moveToEnd, .keepInPlace, .letItMove:
       controller.change(at: now) { grid in
-        grid.perform { document throws(Refusal) in
+        grid.perform { document throws(EditError) in
           try action.edit(of: item, in: document)
         }
       }

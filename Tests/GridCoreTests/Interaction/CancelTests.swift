@@ -8,7 +8,7 @@ import Testing
   enum Cancel: CaseIterable {
     case escape, middleButton, secondaryButton, unmap, missingButton, scale, vanished, closing
 
-    func happen(to board: inout Board) {
+    func happen(to board: inout SimulatedGrid) {
       switch self {
       case .escape: board.key(.escape)
       case .middleButton: board.press(at: board.pointer, button: .middle)
@@ -24,7 +24,7 @@ import Testing
 
   @Test(arguments: Cancel.allCases)
   func `a canceled drag leaves no trace and the late release does nothing`(cancel: Cancel) {
-    var board = Board()
+    var board = SimulatedGrid()
     board.lift("c")
     board.move(to: "h")
     #expect(board.proposed != board.order)
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func `losing the focus cancels nothing`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.lift("c")
     board.move(to: "h")
     board.send(.focusChanged(isFocused: false))
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `escape takes back one thing after the other`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.lift("c")
     board.forgetEffects()
     board.key(.escape)
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func `a drop where it was is no edit`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.lift("f")
     board.move(to: "h")
     board.move(to: board.slot(5).center)
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func `a lifted item that others pinned goes back with a word`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.lift("c")
     board.move(to: "h")
     board.reload(favorites: "cabdefghijkl", pinned: "c")

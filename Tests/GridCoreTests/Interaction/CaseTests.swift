@@ -6,7 +6,7 @@ import Testing
 /// The cases that people reported of programs of this kind: presses, scrolling and edit mode.
 @Suite struct CaseTests {
   @Test func `C03 a drag and a hold are no click`() {
-    var board = Board.ofCase()
+    var board = SimulatedGrid.ofCase()
     board.drag("b", to: "f", steps: 15)
     board.endEditing()
     board.lift("b")
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `C04 a motion without the button ends the drag`() {
-    var board = Board.ofCase()
+    var board = SimulatedGrid.ofCase()
     board.lift("c")
     board.move(to: "g")
     board.isDown = false
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `C07 the wheel while an item is lifted scrolls and crashes nothing`() {
-    var board = Board.ofCase(Fixture.sixty) { $0.size = Size(width: 640, height: 300) }
+    var board = SimulatedGrid.ofCase(Fixture.sixty) { $0.size = Size(width: 640, height: 300) }
     board.lift("a")
     for _ in 0..<10 { board.wheel(1) }
     #expect(board.grid.scrollOffset == 600)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `C08 empty sections and a single item are survived`() {
-    var board = Board.ofCase("")
+    var board = SimulatedGrid.ofCase("")
     board.press(at: board.grid.layout.emptyPanelFrame.origin + Point(x: 3, y: 3))
     board.wait(.milliseconds(700))
     board.move(by: 30, 30)
@@ -49,7 +49,7 @@ import Testing
     #expect(board.effects == [])
     for endsOutside in [false, true] {
       for moves in [false, true] {
-        var board = Board.ofCase("a") {
+        var board = SimulatedGrid.ofCase("a") {
           $0.catalog = ["", "ABCD"]
           $0.rules.singleItemMoves = moves
         }
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func `C10 jitter does not end a hold and a jump does`() {
-    var board = Board.ofCase()
+    var board = SimulatedGrid.ofCase()
     board.press("e")
     let start = board.pointer
     for step in 0..<30 {
@@ -81,7 +81,7 @@ import Testing
     board.endEditing()
     board.expectRest()
 
-    var second = Board.ofCase()
+    var second = SimulatedGrid.ofCase()
     second.press("e")
     second.wait(.milliseconds(100))
     second.move(by: 20, 0, steps: 1)
@@ -94,7 +94,7 @@ import Testing
   func `C10 press and move at once lifts in edit mode or by rule`(
     editing: Bool, start: DragStart
   ) {
-    var board = Board.ofCase { $0.rules.dragStart = start }
+    var board = SimulatedGrid.ofCase { $0.rules.dragStart = start }
     if editing { board.beginEditing() }
     board.press("e")
     board.move(to: board.slot(7).center, steps: 5)
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func `C11 a hold on a catalog item begins edit mode and a click launches`() {
-    var board = Board.ofCase("abc")
+    var board = SimulatedGrid.ofCase("abc")
     board.press("A")
     board.wait(.milliseconds(800))
     #expect(board.grid.isEditing)
@@ -124,7 +124,7 @@ import Testing
 
   @Test func `C14 scrolling stays in its range and ends with the drag`() {
     for (ends, edge) in [("drop", 299), ("drop", 0), ("escape", 299), ("escape", 0)] {
-      var board = Board.ofCase(Fixture.sixty) { $0.size = Size(width: 640, height: 300) }
+      var board = SimulatedGrid.ofCase(Fixture.sixty) { $0.size = Size(width: 640, height: 300) }
       if edge == 0 { board.key(.end) }
       let index = board.document.favorites.indices.first { board.slot($0).y > 80 } ?? 0
       board.press(at: board.slot(index).center)
@@ -142,7 +142,7 @@ import Testing
   @Test func `C20 a press of any length launches or lifts and never loses an item`() {
     for milliseconds in stride(from: 50, through: 1_000, by: 10) {
       for waits in [true, false] {
-        var board = Board.ofCase()
+        var board = SimulatedGrid.ofCase()
         board.press("b")
         // The two times of the events decide, whenever the shell gets to see them.
         if waits {
@@ -162,7 +162,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func `C21 nothing wobbles after edit mode and nothing overlaps`(reduces: Bool) {
-    var board = Board.ofCase(reduces: reduces)
+    var board = SimulatedGrid.ofCase(reduces: reduces)
     board.beginEditing()
     board.clickBadge("b")
     board.skip(.milliseconds(40))
@@ -188,7 +188,7 @@ import Testing
   }
 
   @Test func `C22 without animations edit mode shows badges and nothing turns`() {
-    var board = Board.ofCase(reduces: true)
+    var board = SimulatedGrid.ofCase(reduces: true)
     board.beginEditing()
     #expect(board.cell("a")?.badge == .remove)
     board.wait(.seconds(1))

@@ -5,8 +5,8 @@ import Testing
 
 /// Dragging a copy of a catalog item into the favorites.
 @Suite struct CopyTests {
-  private static func board(_ favorites: String = "abc", editing: Bool = false) -> Board {
-    var board = Board(favorites) { $0.catalog = ["ABCDEFGH"] }
+  private static func board(_ favorites: String = "abc", editing: Bool = false) -> SimulatedGrid {
+    var board = SimulatedGrid(favorites) { $0.catalog = ["ABCDEFGH"] }
     if editing { board.beginEditing() }
     return board
   }
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func `outside edit mode a copy lifts when a favorite would`() {
-    var board = Board("abc") {
+    var board = SimulatedGrid("abc") {
       $0.catalog = ["ABCD"]
       $0.rules.dragStart = .hold
     }
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test func `a copy into full favorites is refused and goes back`() {
-    var board = Board("abc") {
+    var board = SimulatedGrid("abc") {
       $0.catalog = ["ABC"]
       $0.limit = 3
     }
@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test func `under moves a dropped copy leaves its section`() {
-    var board = Board("abc") {
+    var board = SimulatedGrid("abc") {
       $0.catalog = ["ABCD"]
       $0.membership = .moves
     }

@@ -6,7 +6,7 @@ import Testing
 /// What happens around a drag while it lasts, and right after it.
 @Suite struct DragChangeTests {
   @Test func `a resize keeps the drag and looks again once`() {
-    var board = Board { $0.metrics.columns = nil }
+    var board = SimulatedGrid { $0.metrics.columns = nil }
     board.lift("a")
     board.move(to: "f")
     board.forgetEffects()
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `in mid drag changes of the file rebase the lifted item by its id`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.lift("a")
     board.move(to: "g")
     board.reload(favorites: "lkabc")
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `an application uninstalled in mid drag is a ghost and the drag goes on`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.lift("a")
     board.update("a", .missing)
     #expect(board.lifted == "a")
@@ -48,13 +48,13 @@ import Testing
   }
 
   @Test func `edits of keyboard and bus wait for the end of a drag`() {
-    var board = Board()
-    board.perform { document throws(Refusal) in try document.editMoving(from: 11, to: 0) }
+    var board = SimulatedGrid()
+    board.perform { document throws(EditError) in try document.editMoving(from: 11, to: 0) }
     #expect(board.order == "labcdefghijk")
     board.lift("a")
     board.move(to: "d")
     board.key(.undo)
-    board.perform { document throws(Refusal) in
+    board.perform { document throws(EditError) in
       try document.editRemoving(at: document.favorites.count - 1)
     }
     #expect(board.order == "labcdefghijk" && board.commits == 1)
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func `after a lift the click is swallowed and the item cannot launch for a while`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.press("b")
     board.move(by: 9, 0, steps: 1)
     board.release()
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func `the same gesture works when the clock runs ahead of the events`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.press("a")
     board.skip(.milliseconds(700))
     board.move(to: "c", steps: 3)

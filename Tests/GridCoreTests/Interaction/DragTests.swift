@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct DragTests {
   @Test func `the document changes once and only at the drop`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.lift("a")
     for target in ["e", "j", "c", "g"] as [Character] {
       board.move(to: target)
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `observers hear each proposed place`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.lift("a")
     board.forgetEffects()
     board.move(to: "b")
@@ -44,7 +44,7 @@ import Testing
   @Test(arguments: [0.5, 1, 1.25, 2, 3])
   func `the grabbed point stays under the pointer at every scale`(scale: Double) throws {
     for corner in [0.1, 0.5, 0.9] {
-      var board = Board {
+      var board = SimulatedGrid {
         $0.scale = scale
         $0.size = Size(width: Int(640 * scale), height: Int(480 * scale))
       }
@@ -70,7 +70,7 @@ import Testing
   @Test func `the pointer stands still and so does the order`() {
     for y in stride(from: 10, to: 470, by: 23) {
       for x in stride(from: 5, to: 640, by: 31) {
-        var board = Board {
+        var board = SimulatedGrid {
           $0.rules.reducesMotion = true
           $0.metrics.favoritesHeaderHeight = 80
         }
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func `the deciding point is the center of the cell and not the pointer`() {
-    var board = Board()
+    var board = SimulatedGrid()
     let corner = board.rect(of: "a").origin + Point(x: 2, y: 2)
     board.press(at: corner)
     board.wait(.milliseconds(600))
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test func `an item is kept by its place until it is well out of it`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.lift("a")
     let start = board.pointer
     // Half a cell, half the gap and four pixels.
@@ -120,7 +120,7 @@ import Testing
 
   @Test(arguments: 0..<12, 0..<12)
   func `every pair lands as remove and insert says`(source: Int, target: Int) {
-    var board = Board()
+    var board = SimulatedGrid()
     let ids = Array("abcdefghijkl")
     board.drag(ids[source], to: board.slot(target).center)
     #expect(board.order == moved("abcdefghijkl", from: source, to: target))
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test func `an empty place of the last row is the last and the heading is the first`() {
-    var board = Board("abcdefghij")
+    var board = SimulatedGrid("abcdefghij")
     board.drag("a", to: board.slot(11).center)
     #expect(board.order == "bcdefghija")
     board.drag("e", to: board.grid.layout.headerFrame(ofSection: 0).center)
@@ -140,7 +140,7 @@ import Testing
   @Test func `pins are never displaced wherever an item is carried`() {
     for y in stride(from: 0, to: 480, by: 40) {
       for x in stride(from: 0, to: 640, by: 40) {
-        var board = Board { $0.pinned = "abl" }
+        var board = SimulatedGrid { $0.pinned = "abl" }
         board.lift("e")
         board.move(to: Point(x: x, y: y), steps: 2)
         #expect(board.proposed.hasPrefix("ab") && board.proposed.hasSuffix("l"))
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test func `outside the band the old order shows and a drop cancels`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.lift("a")
     board.move(to: "g")
     board.move(to: Point(x: -20, y: 100))
@@ -163,7 +163,7 @@ import Testing
   }
 
   @Test func `under keep last the last place stays and a drop takes it`() {
-    var board = Board { $0.rules.outside = .keepLast }
+    var board = SimulatedGrid { $0.rules.outside = .keepLast }
     board.lift("a")
     board.move(to: "g")
     board.move(to: Point(x: -20, y: 100), steps: 1)
@@ -174,7 +174,7 @@ import Testing
   }
 
   @Test func `a release takes effect where it happens`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.lift("a")
     board.pointer = board.slot(6).center
     board.release()
@@ -184,7 +184,7 @@ import Testing
 
   @Test(arguments: [(1, 1), (3, 800), (1_280, 1), (60, 60), (4_096, 4_096)])
   func `any size in mid drag is survived`(width: Int, height: Int) {
-    var board = Board()
+    var board = SimulatedGrid()
     board.lift("a")
     board.move(to: "f")
     board.send(.resized(Size(width: width, height: height)))

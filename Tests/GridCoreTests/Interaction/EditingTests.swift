@@ -6,7 +6,7 @@ import Testing
 /// Edit mode, badges, adding and removing.
 @Suite struct EditingTests {
   @Test func `edit mode shows minus on favorites and plus or tick in the catalog`() {
-    var board = Board("abA") {
+    var board = SimulatedGrid("abA") {
       $0.catalog = ["ABC"]
       $0.pinned = "a"
     }
@@ -23,7 +23,7 @@ import Testing
 
   @Test(arguments: [BadgeRule.all, .remove, .none])
   func `which badges there are is a rule`(rule: BadgeRule) {
-    var board = Board("ab") { $0.rules.badges = rule }
+    var board = SimulatedGrid("ab") { $0.rules.badges = rule }
     board.beginEditing()
     #expect(board.cell("a")?.badge == (rule == .none ? Badge.none : .remove))
     #expect(board.cell("A", section: 1)?.badge == (rule == .all ? .add : Badge.none))
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `observers hear of edit mode only when it changes`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.beginEditing()
     board.beginEditing()
     board.endEditing()
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `the button begins and ends edit mode`() {
-    var board = Board()
+    var board = SimulatedGrid()
     let button = board.grid.layout.editButtonFrame.center
     board.click(at: button)
     #expect(board.grid.isEditing)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func `a click on empty space ends edit mode and one on a heading does not`() {
-    var board = Board("ab")
+    var board = SimulatedGrid("ab")
     board.beginEditing()
     board.click(at: board.grid.layout.headerFrame(ofSection: 1).center)
     #expect(board.grid.isEditing)
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func `empty favorites show a panel whose button begins edit mode`() {
-    var board = Board("")
+    var board = SimulatedGrid("")
     #expect(board.attributes(of: .emptyPanel) != nil)
     board.click(at: board.grid.panelButtonFrames[0].center)
     #expect(board.grid.isEditing)
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func `plus appends and the new cell flies from the catalog`() throws {
-    var board = Board("abc")
+    var board = SimulatedGrid("abc")
     board.beginEditing()
     let source = board.rect(of: "B", section: 1)
     board.clickBadge("B", section: 1)
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func `plus out of sight says so with undo`() throws {
-    var board = Board("abcd")
+    var board = SimulatedGrid("abcd")
     board.beginEditing()
     board.wheel(8)
     board.click("Q")
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test func `after an add the clicked cell keeps its place in the window`() {
-    var board = Board("abcd")
+    var board = SimulatedGrid("abcd")
     board.beginEditing()
     board.wheel(3)
     for id in "FGHIJK" {
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test func `minus removes and the toast offers to undo for six seconds`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.beginEditing()
     board.clickBadge("b")
     #expect(board.order == "acdefghijkl" && board.commits == 1)
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test func `a tick is inert`() {
-    var board = Board("abA") { $0.catalog = ["ABC"] }
+    var board = SimulatedGrid("abA") { $0.catalog = ["ABC"] }
     board.beginEditing()
     board.clickBadge("A", section: 1)
     #expect(board.commits == 0 && board.order == "abA")
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test func `in edit mode a click on the body of a catalog item adds it`() {
-    var board = Board("ab") { $0.catalog = ["ABC"] }
+    var board = SimulatedGrid("ab") { $0.catalog = ["ABC"] }
     board.beginEditing()
     board.click("C")
     #expect(board.order == "abC" && board.launches.isEmpty)
@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test func `clicks that edit are ignored near the last one and right after it`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.beginEditing()
     let point = board.badge(of: "b").center
     board.click(at: point)
@@ -183,7 +183,7 @@ import Testing
   }
 
   @Test func `a badge acts on the release inside and never holds`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.beginEditing()
     board.press(at: board.badge(of: "b").center)
     #expect(board.cell("b")?.look.contains(.badgePressed) == true)
@@ -201,7 +201,7 @@ import Testing
   }
 
   @Test func `badges are dead while anything is lifted`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.beginEditing()
     board.lift("a")
     let badge = board.badge(of: "f")
@@ -214,7 +214,7 @@ import Testing
   }
 
   @Test func `without edit mode there is no button and nothing to begin`() {
-    var board = Board { $0.rules.editing = .none }
+    var board = SimulatedGrid { $0.rules.editing = .none }
     #expect(board.attributes(of: .editButton) == nil)
     board.beginEditing()
     #expect(!board.grid.isEditing)
@@ -224,7 +224,7 @@ import Testing
   }
 
   @Test func `other rules end edit mode where there is none any more`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.beginEditing()
     var rules = board.grid.rules
     rules.editing = .none

@@ -6,7 +6,7 @@ import Testing
 @Suite struct GuardTests {
   @Test(arguments: [1.0, 8, 30])
   func `a second tap beside the first edits nothing, whatever the slop`(slop: Double) {
-    var board = Board { $0.rules.slop = slop }
+    var board = SimulatedGrid { $0.rules.slop = slop }
     board.beginEditing()
     board.clickBadge("b")
     board.click(at: board.pointer + Point(x: 2, y: 0))
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func `every item that was dropped is kept from being launched for a while`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.lift("a")
     board.release()
     board.key(.escape)
@@ -24,15 +24,15 @@ import Testing
   }
 
   @Test func `an undo offer goes when another edit is the last one now`() {
-    var board = Board("abcd")
+    var board = SimulatedGrid("abcd")
     board.beginEditing()
     board.clickBadge("b")
     #expect(board.grid.toast == .removed(board.handle("b")))
     var history = board.grid.history
     let edit = Edit([
       Change(
-        id: "c", from: .favorites(board.document.place(at: 1), isPinned: false),
-        to: .favorites(board.document.place(at: 0), isPinned: false))
+        id: "c", from: .favorites(board.document.position(at: 1), isPinned: false),
+        to: .favorites(board.document.position(at: 0), isPinned: false))
     ])
     history.record(edit)
     board.change(reloads: true) { grid in
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `what keys add out of sight is said`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.key(.nextSection)
     board.key(.end)
     board.key(.toggleMembership)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `nothing moves in edit mode while a search hides the favorites`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.beginEditing()
     board.send(.text("x"))
     board.wait(.seconds(1))
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func `only what can be held shows that it is being held`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.press("b", button: .middle)
     board.wait(.milliseconds(450))
     #expect((board.cell("b")?.icon.scale ?? 2) < 1)
@@ -71,7 +71,7 @@ import Testing
 @Suite struct LabelCellTests {
   @Test func `a cell without an icon wears its badge in its own corner and is held by its middle`()
   {
-    var board = Board("abc") {
+    var board = SimulatedGrid("abc") {
       $0.metrics.iconSize = 0
       $0.metrics.cellHeight = .fixed(48)
     }

@@ -59,11 +59,11 @@ import Testing
 
   /// Gives every command to a board that is brought into the state that `prepare` describes.
   private func expectAll(
-    _ prepare: (inout Board, inout PlainPage) -> Void,
+    _ prepare: (inout SimulatedGrid, inout ReferenceGrid) -> Void,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     for command in Self.commands {
-      var (board, page) = (Self.board(), PlainPage())
+      var (board, page) = (Self.board(), ReferenceGrid())
       prepare(&board, &page)
       board.bring(into: page)
       #expect(board.plain == page, "before", sourceLocation: sourceLocation)
@@ -76,12 +76,12 @@ import Testing
   }
 
   /// The page with one edit to take back.
-  private static func board() -> Board {
-    var board = Board("abcdefghij") {
-      ($0.pinned, $0.catalog) = (String(PlainPage.pinned), PlainPage.catalog)
+  private static func board() -> SimulatedGrid {
+    var board = SimulatedGrid("abcdefghij") {
+      ($0.pinned, $0.catalog) = (String(ReferenceGrid.pinned), ReferenceGrid.catalog)
     }
-    board.update(PlainPage.ghost, .missing)
-    board.perform { document throws(Refusal) in try document.editMoving(from: 9, to: 8) }
+    board.update(ReferenceGrid.ghost, .missing)
+    board.perform { document throws(EditError) in try document.editMoving(from: 9, to: 8) }
     board.forgetEffects()
     return board
   }
@@ -91,9 +91,9 @@ extension Effect {
   fileprivate var isNotSpoken: Bool { if case .announce = self { false } else { true } }
 }
 
-extension Board {
+extension SimulatedGrid {
   /// Takes the keyboard and the pointer to where `page` has them.
-  fileprivate mutating func bring(into page: PlainPage) {
+  fileprivate mutating func bring(into page: ReferenceGrid) {
     if let text = page.search {
       send(.text(text))
       change { grid in
@@ -113,11 +113,11 @@ extension Board {
   }
 
   /// What a person sees of the page, but for scrolling and motion.
-  fileprivate var plain: PlainPage {
+  fileprivate var plain: ReferenceGrid {
     func letters(_ of: (Effect) -> ItemHandle?) -> String {
       effects.compactMap(of).map { document.items[$0].id }.joined()
     }
-    var page = PlainPage(
+    var page = ReferenceGrid(
       order: order, focus: grid.focusedItem.flatMap { document.items[$0].id.first })
     (page.isEditing, page.phase, page.search) = (grid.isEditing, grid.dragPhase, grid.searchText)
     if case .carried(let lift) = grid.interaction.phase { page.carried = lift.lift.target }

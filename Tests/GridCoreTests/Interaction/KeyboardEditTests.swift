@@ -6,7 +6,7 @@ import Testing
 /// Edits by keys: lifting and carrying, moving, removing and adding.
 @Suite struct KeyboardEditTests {
   @Test func `the ring goes with what is carried, and frames nothing else`() throws {
-    var board = Board.forKeys()
+    var board = SimulatedGrid.forKeys()
     board.beginEditing()
     for arrow in [Direction.right, .right] { board.key(.arrow(arrow)) }
     func ringed() -> [Element] {
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `space lifts, arrows carry and space drops, as one edit`() {
-    var board = Board.forKeys()
+    var board = SimulatedGrid.forKeys()
     board.beginEditing()
     for arrow in [Direction.right, .right] { board.key(.arrow(arrow)) }
     board.key(.lift)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `escape takes a keyboard lift back exactly`() {
-    var board = Board.forKeys()
+    var board = SimulatedGrid.forKeys()
     board.beginEditing()
     board.key(.arrow(.right))
     board.key(.lift)
@@ -55,7 +55,7 @@ import Testing
 
   @Test(arguments: [PointerButton.primary, .middle, .secondary, .other])
   func `any button cancels a keyboard lift and motions do not`(button: PointerButton) {
-    var board = Board.forKeys()
+    var board = SimulatedGrid.forKeys()
     board.beginEditing()
     board.key(.arrow(.right))
     board.key(.lift)
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `space outside edit mode and on the catalog lifts nothing`() {
-    var board = Board.forKeys()
+    var board = SimulatedGrid.forKeys()
     board.key(.arrow(.right))
     board.key(.lift)
     #expect(board.grid.dragPhase == .idle)
@@ -85,7 +85,7 @@ import Testing
   func `control shift and an arrow move the focused favorite`(
     direction: Direction, expected: String
   ) {
-    var board = Board.forKeys()
+    var board = SimulatedGrid.forKeys()
     board.key(.arrow(.right))
     board.key(.move(direction))
     #expect(board.order == expected)
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func `a keyboard move is clamped past pins and refused on one`() {
-    var board = Board("abcdef") { $0.pinned = "af" }
+    var board = SimulatedGrid("abcdef") { $0.pinned = "af" }
     for _ in 0..<2 { board.key(.arrow(.right)) }
     board.key(.move(.down))
     board.key(.move(.down))
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func `delete removes the focused favorite and undo brings it back`() {
-    var board = Board.forKeys()
+    var board = SimulatedGrid.forKeys()
     for _ in 0..<3 { board.key(.arrow(.right)) }
     board.key(.delete)
     #expect(board.order == "abdefghij")
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test func `delete on the lifted item cancels the lift and removes it as one edit`() {
-    var board = Board.forKeys()
+    var board = SimulatedGrid.forKeys()
     board.lift("c")
     board.move(to: "g")
     board.key(.delete)
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test func `control D adds and removes the focused item`() {
-    var board = Board.forKeys("ab")
+    var board = SimulatedGrid.forKeys("ab")
     board.key(.arrow(.right))
     board.key(.nextSection)
     board.key(.toggleMembership)
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test func `keyboard edits during a drag wait for its end`() {
-    var board = Board.forKeys()
+    var board = SimulatedGrid.forKeys()
     board.key(.arrow(.right))
     board.lift("c")
     board.key(.toggleMembership)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct KeyboardTests {
   @Test func `only the cell that an open menu belongs to is marked, and only so long`() {
-    var board = Board("abc") { $0.catalog = ["abC"] }
+    var board = SimulatedGrid("abc") { $0.catalog = ["abC"] }
     func marked() -> [Element] {
       board.frame.attributes.filter { $0.look.contains(.pressed) }.map(\.element)
     }
@@ -21,13 +21,13 @@ import Testing
   }
 
   @Test func `the page menu opens beside what the keyboard is on, else below the heading`() {
-    func anchor(_ board: inout Board) -> Rect? {
+    func anchor(_ board: inout SimulatedGrid) -> Rect? {
       board.forgetEffects()
       board.key(.pageMenu)
       return board.effects.compactMap { if case .pageMenu(let rect) = $0 { rect } else { nil } }
         .last
     }
-    var board = Board.forKeys()
+    var board = SimulatedGrid.forKeys()
     #expect(anchor(&board) == board.attributes(of: .header(section: 0))?.frame)
     board.key(.arrow(.right))
     board.key(.arrow(.right))
@@ -46,14 +46,14 @@ import Testing
   func `arrows move the focus in two dimensions and across sections`(
     arrows: [Direction], expected: String
   ) {
-    var board = Board.forKeys()
+    var board = SimulatedGrid.forKeys()
     for arrow in arrows { board.key(.arrow(arrow)) }
     #expect(board.focusedID == expected)
     board.expectRest()
   }
 
   @Test func `down into a short row goes to its last item`() {
-    var board = Board.forKeys()
+    var board = SimulatedGrid.forKeys()
     for arrow in [Direction.right, .right, .right, .right, .down, .down] {
       board.key(.arrow(arrow))
     }
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func `up from the catalog goes to the last row of the favorites`() {
-    var board = Board.forKeys()
+    var board = SimulatedGrid.forKeys()
     board.key(.arrow(.right))
     board.key(.nextSection)
     #expect(board.focusedID == "A")
@@ -74,7 +74,7 @@ import Testing
 
   @Test func `every arrow leads to a place and back again or stays`() {
     for count in 0...9 {
-      var board = Board.forKeys(String("abcdefghi".prefix(count)))
+      var board = SimulatedGrid.forKeys(String("abcdefghi".prefix(count)))
       board.key(.end)
       for direction in Direction.allCases { for _ in 0..<15 { board.key(.arrow(direction)) } }
       board.expectRest()
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func `home and end scroll until there is a focus, then move it`() {
-    var board = Board("abcd")
+    var board = SimulatedGrid("abcd")
     board.key(.end)
     #expect(board.grid.scrollOffset == board.grid.maximumScrollOffset)
     #expect(board.focusedID == nil)
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func `the ring is drawn after a key and not after a press`() {
-    var board = Board.forKeys()
+    var board = SimulatedGrid.forKeys()
     board.key(.arrow(.right))
     #expect(board.frame.attributes.contains { $0.look.contains(.focused) })
     board.click("c")
@@ -108,14 +108,14 @@ import Testing
   }
 
   @Test func `enter launches the focused item`() {
-    var board = Board.forKeys()
+    var board = SimulatedGrid.forKeys()
     board.key(.arrow(.right))
     board.key(.activate(staysOpen: false))
     #expect(board.launches == [.launch(board.grid.document.handle("a"), staysOpen: false)])
   }
 
   @Test func `control E begins and ends edit mode`() {
-    var board = Board.forKeys()
+    var board = SimulatedGrid.forKeys()
     board.key(.toggleEditing)
     #expect(board.grid.isEditing)
     board.key(.toggleEditing)
@@ -123,14 +123,14 @@ import Testing
   }
 
   @Test func `alt and a digit launch that favorite`() {
-    var board = Board.forKeys("abc")
+    var board = SimulatedGrid.forKeys("abc")
     board.key(.launchFavorite(3))
     board.key(.launchFavorite(4))
     #expect(board.launches == [.launch(board.grid.document.handle("c"), staysOpen: false)])
   }
 
   @Test func `the menu key and button 3 ask for the menu of their item`() {
-    var board = Board.forKeys()
+    var board = SimulatedGrid.forKeys()
     board.key(.arrow(.right))
     board.key(.menu)
     board.press("e", button: .secondary)
@@ -141,7 +141,9 @@ import Testing
   }
 
   @Test func `the focus and a carried item are always whole in the viewport`() {
-    var board = Board("abcdefghijklmnopqrstuvwxyz") { $0.size = Size(width: 640, height: 300) }
+    var board = SimulatedGrid("abcdefghijklmnopqrstuvwxyz") {
+      $0.size = Size(width: 640, height: 300)
+    }
     board.beginEditing()
     board.key(.arrow(.right))
     board.key(.lift)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct KnownFaultTests {
   @Test func `a pinned item is never displaced`() {
     for target in 0..<12 {
-      var board = Board { $0.pinned = "abkl" }
+      var board = SimulatedGrid { $0.pinned = "abkl" }
       board.drag("f", to: board.slot(target).center)
       #expect(board.order.hasPrefix("ab") && board.order.hasSuffix("kl"))
       board.expectRest()
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func `an item dragged over another section never leaves the first one`() {
-    var board = Board { $0.size = Size(width: 640, height: 900) }
+    var board = SimulatedGrid { $0.size = Size(width: 640, height: 900) }
     board.drag("b", to: board.slot(5, section: 1).center)
     #expect(board.order == "abcdefghijkl")
     #expect(board.document.catalogOrder[0].count == 40)
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `a hold on nothing does not enter edit mode`() {
-    var board = Board("a")
+    var board = SimulatedGrid("a")
     board.press(at: board.slot(2).center)
     board.wait(.seconds(3))
     board.release()
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `edit mode changes no title`() {
-    var board = Board()
+    var board = SimulatedGrid()
     let titles = board.document.favorites.map { board.document.items[$0].title }
     board.beginEditing()
     board.clickBadge("c")
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func `after a scroll the badge removes the item it is on`() {
-    var board = Board("abcdefghijklmnopqrstuvwxyz")
+    var board = SimulatedGrid("abcdefghijklmnopqrstuvwxyz")
     board.beginEditing()
     board.clickBadge("b")
     board.wait(.seconds(1))
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `the last item moves and the moved one is the right one`() {
-    var board = Board("abcde")
+    var board = SimulatedGrid("abcde")
     board.drag("e", to: "a")
     #expect(board.order == "eabcd")
     board.drag("e", to: board.slot(4).center)
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func `removing one of several equal items removes one`() {
-    var board = Board("ab") { $0.catalog = ["aA", "aB"] }
+    var board = SimulatedGrid("ab") { $0.catalog = ["aA", "aB"] }
     board.change(reloads: true) { grid in
       for id in ["a", "b", "A", "B"] {
         grid.updateItem(Item(id: id, title: "Same"))
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func `a lifted item does not jump to the pointer`() throws {
-    var board = Board()
+    var board = SimulatedGrid()
     let rect = board.rect(of: "b")
     board.press(at: rect.origin + Point(x: 5, y: 7))
     board.wait(.milliseconds(500))
@@ -92,7 +92,7 @@ import Testing
   @Test func `there are no dead gaps between the cells`() {
     for y in stride(from: 56, to: 430, by: 4) {
       for x in stride(from: 104, to: 536, by: 4) {
-        var board = Board { $0.rules.reducesMotion = true }
+        var board = SimulatedGrid { $0.rules.reducesMotion = true }
         board.lift("a")
         board.move(to: Point(x: x, y: y), steps: 1)
         let index = board.proposed.distance(
@@ -108,7 +108,7 @@ import Testing
 
   @Test func `a canceled gesture leaves no card no tilt and no badge`() {
     for style in [WobbleStyle.icon, .cell] {
-      var board = Board {
+      var board = SimulatedGrid {
         $0.rules.editing = .whileHeld
         $0.rules.wobbleStyle = style
       }
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test func `a badge does not work in mid drag`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.beginEditing()
     board.lift("a")
     board.pointer = board.badge(of: "g").center
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test func `a double tap adds once`() {
-    var board = Board("ab") {
+    var board = SimulatedGrid("ab") {
       $0.catalog = ["ABC"]
       $0.membership = .moves
     }
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test func `a reload does not end the animation of a drop`() throws {
-    var board = Board()
+    var board = SimulatedGrid()
     board.lift("a")
     board.move(to: "g")
     board.release()
@@ -166,7 +166,7 @@ import Testing
   }
 
   @Test func `one motion makes one move`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.lift("a")
     board.forgetEffects()
     board.move(to: board.slot(11).center - Point(x: 0, y: 100), steps: 1)
@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test func `closing the page by a click loses no edit`() {
-    var board = Board("abc") { $0.rules.clickFavorite = .select }
+    var board = SimulatedGrid("abc") { $0.rules.clickFavorite = .select }
     board.drag("a", to: "c")
     board.endEditing()
     board.wait(.seconds(1))
@@ -191,7 +191,7 @@ import Testing
   }
 
   @Test func `nothing is published without a change`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.lift("a")
     board.move(to: "h")
     board.move(to: board.slot(0).center)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct LiftTests {
   @Test func `a hold of half a second enters edit mode and lifts`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.press("b")
     board.wait(.milliseconds(499))
     #expect(!board.grid.isEditing && board.lifted == nil)
@@ -19,7 +19,7 @@ import Testing
 
   @Test(arguments: [100, 300, 1_000])
   func `the hold delay is a rule`(milliseconds: Int) {
-    var board = Board { $0.rules.holdDelay = .milliseconds(milliseconds) }
+    var board = SimulatedGrid { $0.rules.holdDelay = .milliseconds(milliseconds) }
     board.press("b")
     board.wait(.milliseconds(milliseconds - 1))
     #expect(board.lifted == nil)
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `moving past the slop before the delay gives a hold up and says why`() {
-    var board = Board { $0.rules.dragStart = .hold }
+    var board = SimulatedGrid { $0.rules.dragStart = .hold }
     board.press("b")
     board.move(by: 0, 9, steps: 1)
     #expect(board.grid.dragPhase == .idle)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `under hold or move a favorite lifts past the slop without edit mode`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.press("b")
     board.move(by: 8, 0, steps: 1)
     #expect(board.lifted == nil)
@@ -61,7 +61,7 @@ import Testing
     let slop = 8 * scale
     for (dx, dy) in [(0.0, 1.0), (1.0, 0.0), (0.6, 0.8), (-0.8, 0.6)] {
       for (factor, lifts) in [(0.9, false), (1.2, true)] {
-        var board = Board {
+        var board = SimulatedGrid {
           $0.scale = scale
           $0.size = Size(width: Int(640 * scale), height: Int(480 * scale))
         }
@@ -76,7 +76,7 @@ import Testing
 
   @Test(arguments: [DragStart.hold, .holdOrMove])
   func `in edit mode a favorite lifts after 200 ms or past the slop`(start: DragStart) {
-    var board = Board { $0.rules.dragStart = start }
+    var board = SimulatedGrid { $0.rules.dragStart = start }
     board.beginEditing()
     board.press("b")
     board.wait(.milliseconds(199))
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func `in edit mode the delay is never longer than the hold delay`() {
-    var board = Board { $0.rules.holdDelay = .milliseconds(120) }
+    var board = SimulatedGrid { $0.rules.holdDelay = .milliseconds(120) }
     board.beginEditing()
     board.press("b")
     board.wait(.milliseconds(120))
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func `a hold on any item of any section enters edit mode`() {
-    var board = Board("abc") {
+    var board = SimulatedGrid("abc") {
       $0.catalog = ["ABCD", "EFa"]
       $0.size = Size(width: 640, height: 900)
       $0.rules.dragToAdd = false
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func `a hold on a heading a line or nothing does nothing at all`() {
-    var board = Board("abc") { $0.catalog = ["A", "B"] }
+    var board = SimulatedGrid("abc") { $0.catalog = ["A", "B"] }
     let layout = board.grid.layout
     let points = [
       layout.headerFrame(ofSection: 0).origin, layout.headerFrame(ofSection: 1).center,
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test func `without an edit mode a hold only lifts`() {
-    var board = Board { $0.rules.editing = .none }
+    var board = SimulatedGrid { $0.rules.editing = .none }
     board.lift("b")
     #expect(board.lifted == "b" && !board.grid.isEditing)
     board.release()
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test func `a pinned item never lifts and says so`() {
-    var board = Board { $0.pinned = "a" }
+    var board = SimulatedGrid { $0.pinned = "a" }
     board.press("a")
     board.wait(.milliseconds(500))
     #expect(board.lifted == nil && board.grid.isEditing)
@@ -162,7 +162,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func `a single movable item lifts only by a rule`(moves: Bool) {
-    var board = Board("abc") {
+    var board = SimulatedGrid("abc") {
       $0.pinned = "ab"
       $0.rules.singleItemMoves = moves
     }
@@ -176,7 +176,7 @@ import Testing
   }
 
   @Test func `a refusal is said at most once in ten seconds`() {
-    var board = Board { $0.rules.dragStart = .hold }
+    var board = SimulatedGrid { $0.rules.dragStart = .hold }
     for _ in 0..<3 {
       board.press("b")
       board.move(by: 20, 0, steps: 1)
@@ -192,7 +192,7 @@ import Testing
   }
 
   @Test func `a catalog item that is a favorite already says so`() {
-    var board = Board("aA")
+    var board = SimulatedGrid("aA")
     board.press(at: board.center(of: "A", section: 1))
     board.move(by: 20, 0, steps: 1)
     #expect(board.lifted == nil)
@@ -202,7 +202,7 @@ import Testing
   }
 
   @Test func `the lifted card grows about the grabbed point and is raised`() throws {
-    var board = Board()
+    var board = SimulatedGrid()
     let grab = board.rect(of: "b").origin + Point(x: 20, y: 30)
     board.press(at: grab)
     board.wait(.milliseconds(500))
@@ -220,7 +220,7 @@ import Testing
 
   @Test(arguments: [Gap.empty, .placeholder])
   func `the source shows a gap or its own cell restyled`(gap: Gap) {
-    var board = Board { $0.rules.gap = gap }
+    var board = SimulatedGrid { $0.rules.gap = gap }
     board.lift("b")
     board.move(to: "g")
     let element = gap == .empty ? Element.gap : .cell(board.handle("b"), section: 0)
@@ -233,14 +233,14 @@ import Testing
 
   @Test func `while held edit mode ends with the release`() {
     for cancels in [false, true] {
-      var board = Board { $0.rules.editing = .whileHeld }
+      var board = SimulatedGrid { $0.rules.editing = .whileHeld }
       board.lift("b")
       #expect(board.grid.isEditing)
       if cancels { board.key(.escape) } else { board.release() }
       #expect(!board.grid.isEditing)
       board.expectRest()
     }
-    var board = Board { $0.rules.editing = .whileHeld }
+    var board = SimulatedGrid { $0.rules.editing = .whileHeld }
     board.click(at: board.grid.layout.editButtonFrame.center)
     board.drag("a", to: "c")
     #expect(board.grid.isEditing)

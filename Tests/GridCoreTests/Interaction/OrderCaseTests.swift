@@ -9,7 +9,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func `C01 neighbors never swap to and fro under a still pointer`(reduces: Bool) {
-    var board = Board.ofCase(reduces: reduces)
+    var board = SimulatedGrid.ofCase(reduces: reduces)
     board.lift("a")
     board.move(to: "d", steps: 20)
     board.forgetEffects()
@@ -18,7 +18,7 @@ import Testing
     board.release()
     board.expectRest()
     for offset in 5...90 {
-      var board = Board.ofCase("abcdefghij", reduces: reduces)
+      var board = SimulatedGrid.ofCase("abcdefghij", reduces: reduces)
       board.lift("j")
       board.move(by: offset, 0, steps: 1)
       #expect(board.proposed == "abcdefghij")
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `C02 after scrolling the item lands where the pointer is`() {
-    var board = Board.ofCase(Fixture.sixty) { $0.size = Size(width: 640, height: 300) }
+    var board = SimulatedGrid.ofCase(Fixture.sixty) { $0.size = Size(width: 640, height: 300) }
     board.lift("a")
     board.move(to: Point(x: board.pointer.x, y: 296))
     while board.grid.scrollOffset < 400 { board.wait(.milliseconds(100)) }
@@ -46,7 +46,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func `C05 a release outside the window puts the item back`(reduces: Bool) {
-    var board = Board.ofCase(reduces: reduces)
+    var board = SimulatedGrid.ofCase(reduces: reduces)
     board.lift("c")
     board.move(to: Point(x: -200, y: board.pointer.y), steps: 20)
     board.release()
@@ -58,7 +58,7 @@ import Testing
   @Test(arguments: 0..<12, [false, true])
   func `C06 a canceled drag restores every order and rectangle`(item: Int, reduces: Bool) {
     for target in 0..<12 {
-      var board = Board.ofCase(reduces: reduces)
+      var board = SimulatedGrid.ofCase(reduces: reduces)
       let rects = Self.ids.map { board.rect(of: $0) }
       board.lift(Self.ids[item])
       board.move(to: board.slot(target).center, steps: 8)
@@ -74,8 +74,8 @@ import Testing
   @Test(arguments: [1, 4, 5, 12])
   func `C09 behind the last cell is the last place and over the title the first`(count: Int) {
     let order = String("abcdefghijkl".prefix(count))
-    func dropped(at point: (Board) -> Point) -> String {
-      var board = Board.ofCase(order) { $0.rules.singleItemMoves = true }
+    func dropped(at point: (SimulatedGrid) -> Point) -> String {
+      var board = SimulatedGrid.ofCase(order) { $0.rules.singleItemMoves = true }
       board.lift("a")
       board.move(to: point(board))
       board.release()
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func `C16 hovering and coming back leaves nothing behind`() {
-    var board = Board.ofCase()
+    var board = SimulatedGrid.ofCase()
     board.lift("b")
     for target in [2, 1] { board.move(to: board.slot(target).center) }
     board.release()
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func `C17 several shifts in one drag are one save with every id`() {
-    var board = Board.ofCase()
+    var board = SimulatedGrid.ofCase()
     board.lift("a")
     for target in [4, 9, 2] { board.move(to: board.slot(target).center) }
     board.release()
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test func `C18 dropping where it was writes nothing`() {
-    var board = Board.ofCase()
+    var board = SimulatedGrid.ofCase()
     board.lift("f")
     board.move(to: board.slot(7).center)
     board.move(to: board.slot(5).center)
@@ -142,7 +142,7 @@ import Testing
 
   @Test(arguments: 0..<30)
   func `C19 a drop outside the band brings the item back`(index: Int) {
-    var board = Board.ofCase { $0.size = Size(width: 640, height: 900) }
+    var board = SimulatedGrid.ofCase { $0.size = Size(width: 640, height: 900) }
     let layout = board.grid.layout
     let bottom = board.slot(11).maxY + 48 + 56
     let inside = Point(x: 20 + index * 20, y: bottom + 1 + index * 10)

@@ -5,8 +5,8 @@ import Testing
 
 /// What the panel of an empty section 0 offers, by pointer and by keys.
 @Suite struct PanelTests {
-  private func board(_ favorites: String = "") -> Board {
-    var board = Board(favorites)
+  private func board(_ favorites: String = "") -> SimulatedGrid {
+    var board = SimulatedGrid(favorites)
     board.change { grid in
       grid.showOffers(
         [
@@ -17,11 +17,11 @@ import Testing
     return board
   }
 
-  private func taken(_ board: Board) -> [Int] {
+  private func taken(_ board: SimulatedGrid) -> [Int] {
     board.effects.compactMap { if case .offerTaken(let id) = $0 { id } else { nil } }
   }
 
-  private func look(_ button: Int, _ board: Board) -> Look? {
+  private func look(_ button: Int, _ board: SimulatedGrid) -> Look? {
     board.attributes(of: .panelButton(button))?.look
   }
 
@@ -107,7 +107,7 @@ import Testing
     for _ in 0..<button { board.key(.arrow(.right)) }
     #expect(board.grid.focusedPanelButton == button - 1)
     board.change { grid in
-      grid.perform { document throws(Refusal) in
+      grid.perform { document throws(EditError) in
         try document.editAdding(["A", "B", "C"])
       }
     }

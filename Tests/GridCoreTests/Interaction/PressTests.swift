@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct PressTests {
   @Test func `a click launches and a double click launches once`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.click("b")
     #expect(board.launches == [.launch(board.handle("b"), staysOpen: false)])
     board.skip(.milliseconds(120))
@@ -20,14 +20,14 @@ import Testing
   }
 
   @Test func `a click on a catalog item launches it`() {
-    var board = Board("abc")
+    var board = SimulatedGrid("abc")
     board.click("A")
     #expect(board.launches == [.launch(board.handle("A"), staysOpen: false)])
     board.expectRest()
   }
 
   @Test func `button 2 launches and keeps the window open`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.click("b", button: .middle)
     #expect(board.launches == [.launch(board.handle("b"), staysOpen: true)])
     board.expectRest()
@@ -35,7 +35,7 @@ import Testing
 
   @Test(arguments: [PointerButton.secondary, .other])
   func `button 3 opens the menu and other buttons press nothing`(button: PointerButton) {
-    var board = Board()
+    var board = SimulatedGrid()
     board.press("b", button: button)
     #expect(board.grid.dragPhase == .idle)
     board.wait(.seconds(1))
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `button 2 is not held and moves nothing`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.press("b", button: .middle)
     board.wait(.seconds(1))
     #expect(!board.grid.isEditing)
@@ -60,7 +60,7 @@ import Testing
 
   @Test(arguments: [PointerButton.middle, .secondary, .other])
   func `another button gives a press up`(button: PointerButton) {
-    var board = Board()
+    var board = SimulatedGrid()
     board.press("b")
     board.press("b", button: button)
     #expect(board.grid.dragPhase == .idle)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func `escape gives a press up`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.press("b")
     board.key(.escape)
     board.release()
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func `a wheel step that moves the pressed cell gives the press up`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.press("b")
     board.wheel(-1)
     #expect(board.grid.dragPhase == .pressed)
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func `a reload that moves the pressed cell gives the press up and another does not`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.press("c")
     board.reload(favorites: "abcdefghijlk")
     #expect(board.grid.dragPhase == .pressed)
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test func `a release elsewhere is no click`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.press(at: Point(x: board.rect(of: "b").maxX - 2, y: board.center(of: "b").y))
     board.pointer = board.pointer + Point(x: 4, y: 0)
     board.release()
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test func `presses hit the settled layout and never a timeline`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.lift("a")
     board.move(to: "c", steps: 1)
     board.release()
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test func `a new press is taken while a drop settles and on the settling item too`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.lift("a")
     board.move(to: "c")
     board.release()
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test func `a ghost and what cannot run are never launched and say why`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.update("a", .missing)
     board.update("b", .unavailable(reason: "The program is missing."))
     board.click("a")
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test func `in edit mode a click on a favorite only says how to launch`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.beginEditing()
     board.click("b")
     board.click("b", button: .middle)
@@ -168,7 +168,7 @@ import Testing
 
   @Test(arguments: [ClickAction.launch, .select, .add, .none])
   func `what a click does is a rule`(action: ClickAction) {
-    var board = Board("abc") { $0.rules.clickCatalog = action }
+    var board = SimulatedGrid("abc") { $0.rules.clickCatalog = action }
     board.click("A")
     switch action {
     case .launch: #expect(board.launches.count == 1)
@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test func `the pressed and the hovered look follow the pointer`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.move(to: "b", steps: 1)
     #expect(board.cell("b")?.look == .hovered)
     board.press("b")
@@ -193,7 +193,7 @@ import Testing
   }
 
   @Test func `what slides under a still pointer is hovered at once`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.beginEditing()
     board.clickBadge("b")
     #expect(board.cell("c")?.look.contains(.badgeHovered) == true)
@@ -203,7 +203,7 @@ import Testing
   }
 
   @Test func `a cut label is asked for when the pointer rests on it`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.move(to: "b", steps: 1)
     board.wait(.milliseconds(699))
     #expect(!board.effects.contains(.tooltip(board.handle("b"))))

@@ -7,8 +7,8 @@ import Testing
 @Suite struct RightToLeftTests {
   private func board(
     _ favorites: String = "abcdefghij", _ configure: (inout Fixture) -> Void = { _ in }
-  ) -> Board {
-    Board(favorites) { fixture in
+  ) -> SimulatedGrid {
+    SimulatedGrid(favorites) { fixture in
       fixture.metrics.layoutDirection = .rightToLeft
       configure(&fixture)
     }
@@ -18,7 +18,7 @@ import Testing
     let ids = Array("abcdefghij")
     for from in ids {
       for to in ids {
-        var (plain, turned) = (Board("abcdefghij"), board())
+        var (plain, turned) = (SimulatedGrid("abcdefghij"), board())
         plain.drag(from, to: to)
         turned.drag(from, to: to)
         #expect(turned.order == plain.order, "\(from) to \(to)")

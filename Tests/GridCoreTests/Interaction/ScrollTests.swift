@@ -5,8 +5,8 @@ import Testing
 
 @Suite struct ScrollTests {
 
-  private static func board(_ configure: (inout Fixture) -> Void = { _ in }) -> Board {
-    Board(Fixture.sixty) {
+  private static func board(_ configure: (inout Fixture) -> Void = { _ in }) -> SimulatedGrid {
+    SimulatedGrid(Fixture.sixty) {
       $0.size = Size(width: 640, height: 300)
       configure(&$0)
     }

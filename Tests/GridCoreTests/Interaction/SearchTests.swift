@@ -5,8 +5,8 @@ import Testing
 
 @Suite struct SearchTests {
   /// A board whose search for `text` found `results`.
-  private func board(searching text: String = "x", found results: String = "Cab") -> Board {
-    var board = Board("abcdef") { $0.catalog = ["ABCDEF"] }
+  private func board(searching text: String = "x", found results: String = "Cab") -> SimulatedGrid {
+    var board = SimulatedGrid("abcdef") { $0.catalog = ["ABCDEF"] }
     board.send(.text(text))
     board.show(results, for: text)
     return board
@@ -45,7 +45,7 @@ import Testing
   ]
 
   @Test(arguments: invisible) func `what nobody can see is no text to search for`(text: String) {
-    var board = Board("abc") { $0.catalog = ["ABC"] }
+    var board = SimulatedGrid("abc") { $0.catalog = ["ABC"] }
     board.send(.text(text))
     #expect(board.grid.searchText == nil && board.effects == [])
     board.change { grid in grid.search(for: text) }
@@ -65,7 +65,7 @@ import Testing
 
   @Test(arguments: ["é", "e\u{301}", "日", "ﻣ", "🙂", "\u{903}", "-", "\u{200f}א", "1"])
   func `what is seen is searched for, whatever goes with it`(text: String) {
-    var board = Board("abc")
+    var board = SimulatedGrid("abc")
     board.send(.text(text))
     #expect(board.grid.searchText == text)
   }
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func `as long as there may be more to find, what is there is shown and Enter waits`() {
-    var board = Board("abc") { $0.catalog = ["ABC"] }
+    var board = SimulatedGrid("abc") { $0.catalog = ["ABC"] }
     board.send(.text("x"))
     board.show("", for: "x", isComplete: false)
     #expect(board.attributes(of: .noMatches) == nil)
@@ -101,7 +101,7 @@ import Testing
 
   @Test(arguments: [InputEvent.key(.escape), .closing])
   func `Escape and the end of the page take back an Enter that waits`(event: InputEvent) {
-    var board = Board("abc")
+    var board = SimulatedGrid("abc")
     board.send(.text("x"))
     board.key(.activate(staysOpen: false))
     board.send(event)
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func `an enter that comes before the answer waits for it`() {
-    var board = Board("abc") { $0.catalog = ["ABC"] }
+    var board = SimulatedGrid("abc") { $0.catalog = ["ABC"] }
     board.send(.text("x"))
     #expect(board.attributes(of: .noMatches) == nil)
     board.key(.activate(staysOpen: true))
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test func `escape closes the search before it leaves edit mode`() {
-    var board = Board("abc")
+    var board = SimulatedGrid("abc")
     board.beginEditing()
     board.send(.text("x"))
     board.key(.escape)
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test func `the page is scrolled as it was before the search`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.wheel(3)
     let scroll = board.grid.scrollOffset
     board.send(.text("x"))
@@ -198,14 +198,14 @@ import Testing
   }
 
   @Test func `nothing is searched during a press`() {
-    var board = Board("abc")
+    var board = SimulatedGrid("abc")
     board.press("a")
     board.send(.text("x"))
     #expect(board.grid.searchText == nil)
   }
 }
 
-extension Board {
+extension SimulatedGrid {
   /// The shell's answer to a search.
   fileprivate mutating func show(_ results: String, for text: String, isComplete: Bool = true) {
     change { grid in
@@ -219,7 +219,9 @@ extension Board {
 @Suite struct SearchFocusTests {
   @Test(arguments: [0, 1, 5, 20, 39], [1, 3])
   func `a search may open and close wherever the focus is`(steps: Int, results: Int) {
-    var board = Board("abcdef") { $0.catalog = ["ABCDEFGHIJKLMNOPQRSTUVWXYZ", "0123456789"] }
+    var board = SimulatedGrid("abcdef") {
+      $0.catalog = ["ABCDEFGHIJKLMNOPQRSTUVWXYZ", "0123456789"]
+    }
     board.key(.nextSection)
     for _ in 0..<3 { board.key(.nextSection) }
     for _ in 0..<steps { board.key(.arrow(.right)) }

@@ -6,7 +6,7 @@ import Testing
 /// What cells say about starts.
 @Suite struct StartingTests {
   @Test func `a launched item is shown as starting for a while`() {
-    var board = Board()
+    var board = SimulatedGrid()
     let (a, b) = (board.handle("a"), board.handle("b"))
     board.change { grid in
       grid.itemDidStart(a, expectsNotification: false)
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `an item that did not start says so for a while, or until it is started again`() {
-    var board = Board()
+    var board = SimulatedGrid()
     let (a, b) = (board.handle("a"), board.handle("b"))
     board.change { grid in
       grid.itemDidStart(a, expectsNotification: true)
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `an item that waits to start says so however long, and then starts as any other`() {
-    var board = Board()
+    var board = SimulatedGrid()
     let a = board.handle("a")
     board.change { grid in grid.itemWaitsToStart(a) }
     board.wait(Timings.startingNotified * 10)

@@ -6,7 +6,7 @@ import Testing
 /// A page from right to left is the mirror image of one from left to right.
 @Suite struct LayoutDirectionTests {
   /// A page of random lengths and counts, in each direction.
-  private func pages(_ seed: UInt64) -> (leftToRight: Board, rightToLeft: Board) {
+  private func pages(_ seed: UInt64) -> (leftToRight: SimulatedGrid, rightToLeft: SimulatedGrid) {
     var source = StepSource(seed: seed)
     var fixture = source.makeFixture()
     var metrics = Metrics.presets[source.below(Metrics.presets.count)]
@@ -18,9 +18,9 @@ import Testing
     metrics.badgeCorner =
       [.iconTopTrailing, .cellTopTrailing, .cellTopLeading][source.below(3)]
     fixture.metrics = metrics
-    let leftToRight = Board(fixture)
+    let leftToRight = SimulatedGrid(fixture)
     fixture.metrics.layoutDirection = .rightToLeft
-    return (leftToRight, Board(fixture))
+    return (leftToRight, SimulatedGrid(fixture))
   }
 
   @Test func `every frame is the mirror image, whatever the lengths and the scale`() {
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `lines begin at the right, and what leads them stands there`() throws {
-    let board = Board("abcde") {
+    let board = SimulatedGrid("abcde") {
       $0.metrics.layoutDirection = .rightToLeft
       $0.metrics.closeButtonSize = 30
     }
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func `the scroll bar is at the left and takes presses there`() throws {
-    var board = Board(Fixture.sixty) { $0.metrics.layoutDirection = .rightToLeft }
+    var board = SimulatedGrid(Fixture.sixty) { $0.metrics.layoutDirection = .rightToLeft }
     board.wheel(1)
     let thumb = try #require(board.attributes(of: .scrollBar)?.frame)
     #expect(thumb.maxX < 14)
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func `the button of a toast is at its left and undoes`() throws {
-    var board = Board("abcd") { $0.metrics.layoutDirection = .rightToLeft }
+    var board = SimulatedGrid("abcd") { $0.metrics.layoutDirection = .rightToLeft }
     board.beginEditing()
     board.clickBadge("b")
     let toast = try #require(board.attributes(of: .toast)?.frame)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func `the menu of an item is asked for where the pointer is`() throws {
-    var board = Board("abcd") { $0.metrics.layoutDirection = .rightToLeft }
+    var board = SimulatedGrid("abcd") { $0.metrics.layoutDirection = .rightToLeft }
     board.press("b", button: .secondary)
     let expected = Effect.contextMenu(
       board.handle("b"), at: board.place(of: "b"),

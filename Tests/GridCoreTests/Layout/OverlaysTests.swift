@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `a press on the strip of the scroll bar does not reach the cells`() {
-    var board = Board()
+    var board = SimulatedGrid()
     let thumb = board.grid.layout.scrollThumbFrame(scroll: 0)
     let x = (thumb?.maxX ?? 0) - 10
     board.click(at: Point(x: x, y: 400))

@@ -16,7 +16,7 @@ import Testing
     var reached: Set<String> = []
     for seed in UInt64(0)..<600 {
       var source = StepSource(seed: seed)
-      var board = Board(source.makeFixture())
+      var board = SimulatedGrid(source.makeFixture())
       for _ in 0..<40 {
         board.take(source.next(for: board))
         reached.formUnion(board.landmarks)
@@ -40,7 +40,7 @@ import Testing
   }
 }
 
-extension Board {
+extension SimulatedGrid {
   /// What can be seen of where a sequence has led.
   fileprivate var landmarks: Set<String> {
     var marks: Set<String> = []

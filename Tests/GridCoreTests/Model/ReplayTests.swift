@@ -57,10 +57,10 @@ import Testing
 
   @Test func `the witness sees a change that no edit made`() {
     var grid = Fixture().makeGrid()
-    var witness = Witness(grid)
+    var checker = InvariantChecker(grid)
     grid.reloadFavorites(["b", "a"], pinned: [])
     #expect(
-      witness.faults(after: [], reloads: false, in: grid)
+      checker.faults(after: [], reloads: false, in: grid)
         == ["the document changed without an edit"])
   }
 }

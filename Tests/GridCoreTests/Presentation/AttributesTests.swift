@@ -25,8 +25,8 @@ import Testing
   }
 
   @Test func `everything that scrolls is in content coordinates and overlays are not`() {
-    var board = Board()
-    board.perform { document throws(Refusal) in try document.editRemoving(at: 0) }
+    var board = SimulatedGrid()
+    board.perform { document throws(EditError) in try document.editRemoving(at: 0) }
     board.wait(.seconds(1))
     board.wheel(2)
     for attributes in board.frame.attributes {
@@ -39,8 +39,8 @@ import Testing
   }
 
   @Test func `the page lies lowest then what floats and then the overlays`() {
-    var board = Board()
-    board.perform { document throws(Refusal) in try document.editRemoving(at: 0) }
+    var board = SimulatedGrid()
+    board.perform { document throws(EditError) in try document.editRemoving(at: 0) }
     board.lift("c")
     board.move(to: "h")
     board.wheel(1)
@@ -59,7 +59,7 @@ import Testing
 
   @Test(arguments: [0.5, 1, 1.25, 2, 3])
   func `frames at rest are whole pixels at every scale`(scale: Double) {
-    var board = Board {
+    var board = SimulatedGrid {
       $0.scale = scale
       $0.size = Size(width: Int(700 * scale), height: Int(500 * scale))
     }
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func `an item whose look changed has another revision`() {
-    var board = Board()
+    var board = SimulatedGrid()
     let before = board.cell("b")?.revision
     board.update("b", .missing)
     #expect(board.cell("b")?.revision != before)
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func `borders are drawn in edit mode where the metrics have one`() {
-    var board = Board { $0.metrics.border = 0.5 }
+    var board = SimulatedGrid { $0.metrics.border = 0.5 }
     #expect(board.cell("a")?.look.contains(.bordered) == false)
     board.beginEditing()
     #expect(board.cell("a")?.look.contains(.bordered) == true)

@@ -7,12 +7,12 @@ import Testing
 /// How neighbors make room, and how things come and go.
 @Suite struct MotionTests {
   /// The distance of `id` from where it rests.
-  private func distance(_ board: Board, _ id: Character) -> Point? {
+  private func distance(_ board: SimulatedGrid, _ id: Character) -> Point? {
     board.cell(id).map { board.seen($0).origin - board.rect(of: id).origin }
   }
 
   @Test func `neighbors take a quarter of a second from where they are`() throws {
-    var board = Board()
+    var board = SimulatedGrid()
     board.lift("a")
     board.wait(.seconds(1))
     board.move(to: "b", steps: 1)
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `going back takes only the time already spent`() throws {
-    var board = Board()
+    var board = SimulatedGrid()
     board.lift("a")
     board.wait(.seconds(1))
     let (from, to) = (board.pointer, board.center(of: "b"))
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `a change on the way goes on from the present place`() throws {
-    var board = Board()
+    var board = SimulatedGrid()
     board.lift("a")
     board.wait(.seconds(1))
     board.move(to: "c", steps: 1)
@@ -64,7 +64,7 @@ import Testing
       var orders: [String] = []
       for reduces in [false, true] {
         var random = SplitMix64(seed: seed)
-        var board = Board { $0.rules.reducesMotion = reduces }
+        var board = SimulatedGrid { $0.rules.reducesMotion = reduces }
         for _ in 0..<4 {
           let ids = board.order.shuffled(using: &random).prefix(2)
           board.drag(ids.first ?? "a", to: ids.last ?? "b", steps: 7)
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func `with reduced motion moves are at once and fades are short`() throws {
-    var board = Board { $0.rules.reducesMotion = true }
+    var board = SimulatedGrid { $0.rules.reducesMotion = true }
     board.lift("a")
     #expect(board.floating("a")?.transform.scale == 1.1)
     board.move(to: "g")
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func `a drop settles in a quarter of a second from where the card is`() throws {
-    var board = Board()
+    var board = SimulatedGrid()
     board.lift("a")
     board.wait(.milliseconds(100))
     board.move(to: board.slot(1).center + Point(x: 10, y: 20))
@@ -117,8 +117,8 @@ import Testing
   }
 
   @Test func `what is removed fades and shrinks and what is added appears`() throws {
-    var board = Board()
-    board.perform { document throws(Refusal) in try document.editRemoving(at: 1) }
+    var board = SimulatedGrid()
+    board.perform { document throws(EditError) in try document.editRemoving(at: 1) }
     let element = Element.vanishingCell(board.handle("b"))
     #expect(board.attributes(of: element)?.alpha == 1)
     board.wait(.milliseconds(150))
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test func `the first population and reloads are not animated`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.wait(.milliseconds(1))
     #expect(!board.grid.isBusy(at: board.now))
     board.reload(favorites: "lkjihgfedcba")
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test func `what moves while nobody sees it is at rest at once`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.lift("a")
     board.move(to: "g")
     board.send(.visibilityChanged(isVisible: false))
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test func `a pressed icon shrinks and from 250 ms of a hold grows until the lift`() throws {
-    var board = Board()
+    var board = SimulatedGrid()
     board.press("a")
     #expect(board.cell("a")?.icon.scale == 1)
     board.wait(.milliseconds(80))
@@ -179,8 +179,8 @@ import Testing
   }
 
   @Test func `toasts appear and vanish in single frames`() {
-    var board = Board()
-    board.perform { document throws(Refusal) in try document.editRemoving(at: 0) }
+    var board = SimulatedGrid()
+    board.perform { document throws(EditError) in try document.editRemoving(at: 0) }
     #expect(board.attributes(of: .toast)?.alpha == 1)
     #expect(board.attributes(of: .toastButton) != nil)
     board.wait(.milliseconds(5_999))
@@ -191,7 +191,7 @@ import Testing
   }
 
   @Test func `the scroll bar stays a while and fades`() {
-    var board = Board()
+    var board = SimulatedGrid()
     #expect(board.attributes(of: .scrollBar) == nil)
     board.wheel(1)
     #expect(board.attributes(of: .scrollBar)?.alpha == 1)
@@ -205,7 +205,7 @@ import Testing
   }
 
   @Test func `nothing happens by itself when nothing moves`() {
-    var board = Board()
+    var board = SimulatedGrid()
     #expect(board.grid.wakeUp(after: board.now) == .never)
     board.drag("a", to: "g")
     board.endEditing()

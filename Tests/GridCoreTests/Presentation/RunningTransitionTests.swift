@@ -6,15 +6,15 @@ import Testing
 /// When one whole view gives way to another, and how.
 @Suite struct RunningTransitionTests {
   private func board(
-    _ transition: Transition?, _ configure: (inout Fixture) -> Void = { _ in }
-  ) -> Board {
-    Board("abcdefgh") { fixture in
+    _ transition: TransitionStyle?, _ configure: (inout Fixture) -> Void = { _ in }
+  ) -> SimulatedGrid {
+    SimulatedGrid("abcdefgh") { fixture in
       fixture.rules.transition = transition
       configure(&fixture)
     }
   }
 
-  private func recolor(_ board: inout Board) {
+  private func recolor(_ board: inout SimulatedGrid) {
     board.change { grid in
       grid.reload { _ in }
       grid.beginTransition(usually: .crossDissolve)
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `unless a way is chosen a search opens and closes at once`() {
-    for transition in [nil, Transition.none] {
+    for transition in [nil, TransitionStyle.none] {
       var board = board(transition)
       for event in [InputEvent.text("a"), .key(.escape)] {
         board.send(event)
@@ -75,9 +75,9 @@ import Testing
   @Test(
     arguments: [
       (nil, .crossDissolve), (.curlDown, .curlDown), (.some(.none), nil),
-    ] as [(Transition?, Transition?)])
+    ] as [(TransitionStyle?, TransitionStyle?)])
   func `other colors come in the usual way unless another is chosen`(
-    chosen: Transition?, expected: Transition?
+    chosen: TransitionStyle?, expected: TransitionStyle?
   ) {
     var board = board(chosen)
     recolor(&board)

@@ -57,9 +57,9 @@ import Testing
     #expect(fromHere.value(at: now + .milliseconds(400)) == 50)
   }
 
-  @Test(arguments: Transition.allCases)
+  @Test(arguments: TransitionStyle.allCases)
   func `a transition begins with the old picture and ends with the new one`(
-    transition: Transition
+    transition: TransitionStyle
   ) {
     let (first, last) = (transition.state(at: 0), transition.state(at: 1))
     let showsOld = first.shown == .old || first.newAlpha == 0 || first.fold != nil
@@ -75,13 +75,13 @@ import Testing
   }
 
   @Test func `a flip is edge on in the middle and a curl folds from end to end`() {
-    #expect(Transition.flipFromLeft.state(at: 0.5).scaleX == 0)
-    #expect(Transition.flipFromTop.state(at: 0.5).scaleY == 0)
-    #expect(Transition.flipFromLeft.state(at: 0.4).shown == .old)
-    #expect(Transition.flipFromLeft.state(at: 0.6).shown == .new)
-    #expect(Transition.curlUp.state(at: 0).fold == 1)
-    #expect(Transition.curlUp.state(at: 1).fold == 0)
-    #expect(Transition.curlDown.state(at: 1).fold == 1)
-    #expect(Transition.crossDissolve.state(at: 0.3).newAlpha == 0.3)
+    #expect(TransitionStyle.flipFromLeft.state(at: 0.5).scaleX == 0)
+    #expect(TransitionStyle.flipFromTop.state(at: 0.5).scaleY == 0)
+    #expect(TransitionStyle.flipFromLeft.state(at: 0.4).shown == .old)
+    #expect(TransitionStyle.flipFromLeft.state(at: 0.6).shown == .new)
+    #expect(TransitionStyle.curlUp.state(at: 0).fold == 1)
+    #expect(TransitionStyle.curlUp.state(at: 1).fold == 0)
+    #expect(TransitionStyle.curlDown.state(at: 1).fold == 1)
+    #expect(TransitionStyle.crossDissolve.state(at: 0.3).newAlpha == 0.3)
   }
 }

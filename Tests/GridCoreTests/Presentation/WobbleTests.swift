@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `the icon alone turns while label and badge stand still`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.beginEditing()
     board.wait(.milliseconds(500))
     let cells = "abcdefgh".compactMap { board.cell($0) }
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func `in the cell style the whole cell turns about its center`() throws {
-    var board = Board { $0.rules.wobbleStyle = .cell }
+    var board = SimulatedGrid { $0.rules.wobbleStyle = .cell }
     board.beginEditing()
     board.wait(.milliseconds(100))
     let cell = try #require(board.cell("a"))
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func `pinned and lifted items stand still`() {
-    var board = Board { $0.pinned = "ab" }
+    var board = SimulatedGrid { $0.pinned = "ab" }
     board.beginEditing()
     board.lift("c")
     for _ in 0..<30 {
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func `it pauses without focus and while nothing is seen`() {
-    var board = Board()
+    var board = SimulatedGrid()
     board.beginEditing()
     board.send(.focusChanged(isFocused: false))
     board.wait(.milliseconds(100))
@@ -112,7 +112,7 @@ import Testing
 
   @Test(arguments: [0, 1, 2])
   func `one switch turns it off`(which: Int) {
-    var board = Board {
+    var board = SimulatedGrid {
       switch which {
       case 0: $0.rules.wobbleAngle = 0
       case 1: $0.rules.wobbleStyle = .none

@@ -108,7 +108,7 @@ import Testing
     var command = scratch.store()
     for number in 0..<50 {
       try window.add("window\(number)", at: 0)
-      _ = try command.perform { document throws(Refusal) in
+      _ = try command.perform { document throws(EditError) in
         try document.editAdding("command\(number)")
       }
       window.receiveReports()

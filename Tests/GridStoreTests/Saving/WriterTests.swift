@@ -251,7 +251,7 @@ import Testing
   @Test func `a directory that appears later is followed`() throws {
     let window = try Window(scratch.store("config/gridwindow/favorites"))
     var command = scratch.store("config/gridwindow/favorites")
-    _ = try command.perform { document throws(Refusal) in try document.editAdding("a") }
+    _ = try command.perform { document throws(EditError) in try document.editAdding("a") }
     #expect(window.run { window.ids == ["a"] })
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct CommandTests {
   private let scratch = Scratch()
 
-  private func perform(_ edit: (Document) throws(Refusal) -> Edit?) throws(StoreError)
+  private func perform(_ edit: (Document) throws(EditError) -> Edit?) throws(StoreError)
     -> CommitResult
   {
     var store = scratch.store()
@@ -25,28 +25,28 @@ import Testing
 
   @Test func `adding moving and removing keep the comments`() throws {
     scratch.write("# on a\na\nb\n")
-    _ = try perform { document throws(Refusal) in try document.editAdding("c", at: 0) }
+    _ = try perform { document throws(EditError) in try document.editAdding("c", at: 0) }
     #expect(scratch.read() == "c\n# on a\na\nb\n")
-    _ = try perform { document throws(Refusal) in try document.editMoving(from: 1, to: 2) }
+    _ = try perform { document throws(EditError) in try document.editMoving(from: 1, to: 2) }
     #expect(scratch.read() == "c\nb\n# on a\na\n")
-    _ = try perform { document throws(Refusal) in try document.editRemoving(at: 0) }
+    _ = try perform { document throws(EditError) in try document.editRemoving(at: 0) }
     #expect(scratch.read() == "b\n# on a\na\n")
   }
 
   @Test func `a refused edit is one sentence and changes nothing`() throws {
     scratch.write("!a\nb\n")
     #expect(throws: StoreError.refused(.pinned(id: "a"))) {
-      try perform { document throws(Refusal) in try document.editRemoving(at: 0) }
+      try perform { document throws(EditError) in try document.editRemoving(at: 0) }
     }
     #expect(throws: StoreError.refused(.unusableID)) {
-      try perform { document throws(Refusal) in try document.editAdding("two\nlines") }
+      try perform { document throws(EditError) in try document.editAdding("two\nlines") }
     }
     #expect(scratch.read() == "!a\nb\n")
   }
 
   @Test func `undo and redo go through all processes`() throws {
     for id in ["a", "b", "c"] {
-      _ = try perform { document throws(Refusal) in try document.editAdding(id) }
+      _ = try perform { document throws(EditError) in try document.editAdding(id) }
     }
     #expect(try undo().edit?.changes.first?.id == "c")
     #expect(try undo().edit?.changes.first?.id == "b")
@@ -61,7 +61,7 @@ import Testing
 
   @Test func `changes by other programs do not clear redo`() throws {
     for id in ["a", "b"] {
-      _ = try perform { document throws(Refusal) in try document.editAdding(id) }
+      _ = try perform { document throws(EditError) in try document.editAdding(id) }
     }
     _ = try undo()
     scratch.replace("x\na\n")
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func `undo skips an id that another program took away`() throws {
-    _ = try perform { document throws(Refusal) in try document.editAdding("a") }
+    _ = try perform { document throws(EditError) in try document.editAdding("a") }
     scratch.replace("b\n")
     #expect(try undo().skippedIDs == ["a"])
     #expect(scratch.read() == "b\n")
@@ -78,14 +78,14 @@ import Testing
 
   @Test func `a mark inside is written back`() throws {
     scratch.write("a\n!b\nc\nd\n")
-    _ = try perform { document throws(Refusal) in try document.editAdding("e") }
+    _ = try perform { document throws(EditError) in try document.editAdding("e") }
     #expect(scratch.read() == "a\n!b\nc\nd\ne\n")
   }
 
   @Test func `a mark that an edit would bring to an end is dropped with one note`() throws {
     for (from, to, order) in [(1, 0, "b\na\nc\nd\n"), (0, 3, "b\nc\nd\na\n")] {
       scratch.write("a\n!b\nc\nd\n")
-      let result = try perform { document throws(Refusal) in
+      let result = try perform { document throws(EditError) in
         try document.editMoving(from: from, to: to)
       }
       #expect(result.notes == ["the pin mark of b pinned nothing and is dropped"])

@@ -8,8 +8,8 @@ import Testing
 @Suite struct CommitRecordTests {
   static func edit(_ random: inout SplitMix64) -> Edit {
     let ids = ["a.desktop", "tab\tid", "back\\slash", "line\nfeed", "é ", "!x"]
-    func place() -> Place {
-      Place(
+    func place() -> ItemPosition {
+      ItemPosition(
         index: .random(in: 0..<9, using: &random), predecessor: ids.randomElement(using: &random),
         successor: Bool.random(using: &random) ? nil : ids.randomElement(using: &random))
     }

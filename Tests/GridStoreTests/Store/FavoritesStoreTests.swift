@@ -17,7 +17,7 @@ import Testing
   @discardableResult
   private func add(_ id: String, at index: Int? = nil) throws -> CommitResult {
     var store = scratch.store()
-    return try store.perform { document throws(Refusal) in
+    return try store.perform { document throws(EditError) in
       try document.editAdding(id, at: index)
     }
   }
@@ -38,9 +38,9 @@ import Testing
       initial: Favorites(["x", "y"], pinned: ["x"]))
     #expect(store.load().state.favorites == Favorites(["x", "y"], pinned: ["x"]))
     #expect(scratch.names() == [])
-    _ = try store.perform { document throws(Refusal) in try document.editMoving(from: 1, to: 1) }
+    _ = try store.perform { document throws(EditError) in try document.editMoving(from: 1, to: 1) }
     #expect(scratch.read() == nil)
-    _ = try store.perform { document throws(Refusal) in try document.editAdding("z") }
+    _ = try store.perform { document throws(EditError) in try document.editAdding("z") }
     #expect(scratch.read() == "!x\ny\nz\n")
     #expect(!store.load().isFirstStart)
   }
@@ -86,13 +86,13 @@ import Testing
     #expect(
       throws: StoreError.file(.failed(.open, path: scratch["favorites"], SystemError(code: code)))
     ) {
-      try store.perform { document throws(Refusal) in try document.editAdding("c") }
+      try store.perform { document throws(EditError) in try document.editAdding("c") }
     }
     #expect(scratch.info().st_ino == before.st_ino)
     #expect(scratch.names() == ["favorites", "state"])
 
     faults.clear()
-    _ = try store.perform { document throws(Refusal) in try document.editAdding("c") }
+    _ = try store.perform { document throws(EditError) in try document.editAdding("c") }
     #expect(scratch.read() == "a\nb\nc\n")
   }
 
@@ -153,7 +153,7 @@ import Testing
     let before = scratch.info()
 
     let same = try store.synchronize(loaded.state, since: loaded.state, timeout: .zero)
-    let none = try store.perform { _ throws(Refusal) in nil }
+    let none = try store.perform { _ throws(EditError) in nil }
 
     #expect(!same.wasSaved && !none.wasSaved)
     #expect(scratch.info().st_ino == before.st_ino)

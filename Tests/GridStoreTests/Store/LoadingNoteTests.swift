@@ -14,7 +14,7 @@ import Testing
 
   private func add(_ id: String) throws {
     var store = scratch.store()
-    _ = try store.perform { document throws(Refusal) in try document.editAdding(id) }
+    _ = try store.perform { document throws(EditError) in try document.editAdding(id) }
   }
 
   @Test func `a repeated id is told with file and line and leaves at the next save`() throws {

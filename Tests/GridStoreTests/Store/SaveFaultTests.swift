@@ -23,7 +23,7 @@ import Testing
     }
 
     mutating func save() throws {
-      _ = try store.perform { document throws(Refusal) in try document.editAdding("c") }
+      _ = try store.perform { document throws(EditError) in try document.editAdding("c") }
     }
 
     /// Saves what a window would show.
@@ -90,7 +90,7 @@ import Testing
     for place in 0..<(try callsOfOneSave()) {
       var attempt = Attempt()
       var earlier = attempt.scratch.store()
-      _ = try earlier.perform { document throws(Refusal) in try document.editMoving(from: 0, to: 1)
+      _ = try earlier.perform { document throws(EditError) in try document.editMoving(from: 0, to: 1)
       }
       let moved = attempt.scratch.read()
       attempt.faults.set { current, _, _ in
@@ -109,7 +109,7 @@ import Testing
     for place in 0..<(try callsOfOneSave()) {
       var attempt = Attempt()
       var earlier = attempt.scratch.store()
-      _ = try earlier.perform { document throws(Refusal) in try document.editMoving(from: 0, to: 1)
+      _ = try earlier.perform { document throws(EditError) in try document.editMoving(from: 0, to: 1)
       }
       let moved = attempt.scratch.read()
       // A dead process makes no further call, not even to clean up.

@@ -31,13 +31,13 @@ struct FavoriteChangeTests {
   }
 
   @Test func `what is pinned or unknown is refused`() {
-    #expect(throws: Refusal.pinned(id: "a")) {
+    #expect(throws: EditError.pinned(id: "a")) {
       try FavoriteChange.move("a", to: .last).edit(of: document, in: nil)
     }
-    #expect(throws: Refusal.pinned(id: "a")) {
+    #expect(throws: EditError.pinned(id: "a")) {
       try FavoriteChange.remove("a").edit(of: document, in: nil)
     }
-    #expect(throws: Refusal.notFavorite(id: "z")) {
+    #expect(throws: EditError.notFavorite(id: "z")) {
       try FavoriteChange.remove("z").edit(of: document, in: nil)
     }
   }

@@ -104,7 +104,8 @@ struct LinePage {
   private func text(_ string: String, in rect: Rect, style: String) -> String {
     let visible = string.map { $0.isControl ? "?" : $0 }.prefix(max(rect.width, 0))
     let padding = String(repeating: " ", count: max(rect.width - visible.count, 0))
-    return "\u{1B}[\(rect.y + 1);\(rect.x + 1)H\u{1B}[\(style)m\(String(visible))\(padding)\u{1B}[0m"
+    return
+      "\u{1B}[\(rect.y + 1);\(rect.x + 1)H\u{1B}[\(style)m\(String(visible))\(padding)\u{1B}[0m"
   }
 }
 

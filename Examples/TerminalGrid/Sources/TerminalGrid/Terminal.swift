@@ -77,7 +77,8 @@ enum Key: Equatable {
   static func keys(in bytes: ArraySlice<UInt8>) -> [Key] {
     var (rest, keys) = (bytes, [Key]())
     while let first = rest.first {
-      let isSequence = first == 0x1B && (rest.dropFirst().first.map { "[O".utf8.contains($0) } ?? false)
+      let isSequence =
+        first == 0x1B && (rest.dropFirst().first.map { "[O".utf8.contains($0) } ?? false)
       let end = isSequence ? rest.dropFirst(2).firstIndex { 0x40...0x7E ~= $0 } : rest.startIndex
       let sequence = rest[...(end ?? rest.endIndex - 1)]
       if let key = Key(String(decoding: sequence, as: UTF8.self)) { keys.append(key) }

@@ -3,7 +3,7 @@ import Testing
 @testable import GridCore
 @testable import GridModel
 
-extension Board {
+extension SimulatedGrid {
   /// Everything that holds after every gesture: no fault on the way, and at rest in a while.
   mutating func expectRest(sourceLocation: SourceLocation = #_sourceLocation) {
     wait(.seconds(2))

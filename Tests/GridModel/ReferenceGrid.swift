@@ -4,7 +4,7 @@
 ///
 /// Ten favorites stand in rows of four, the first of them pinned, and one is a ghost; two sections of
 /// applications are below.
-struct PlainPage: Equatable {
+struct ReferenceGrid: Equatable {
   var order = "abcdefghji"
   var focus: Character?
   var isEditing = false
@@ -35,7 +35,7 @@ struct PlainPage: Equatable {
   }
 
   /// The page after `command`.
-  func after(_ command: KeyCommand) -> PlainPage {
+  func after(_ command: KeyCommand) -> ReferenceGrid {
     var page = self
     page.obey(command)
     page.carried = page.phase == .lifted ? page.carried : nil

@@ -1,6 +1,6 @@
 @testable import GridCore
 
-extension Board {
+extension SimulatedGrid {
   // MARK: Pointer
 
   mutating func press(at point: Point, button: PointerButton = .primary) {
@@ -106,7 +106,7 @@ extension Board {
 
   /// Makes an edit as the command line or the bus does.
   mutating func perform(
-    _ makeEdit: @escaping @Sendable (Document) throws(Refusal) -> Edit?
+    _ makeEdit: @escaping @Sendable (Document) throws(EditError) -> Edit?
   ) {
     change { grid in grid.perform(makeEdit) }
   }

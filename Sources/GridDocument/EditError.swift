@@ -1,22 +1,22 @@
 /// Why an edit of the favorites was not made.
-public enum Refusal: Error, Equatable, Sendable {
+public enum EditError: Error, Equatable, Sendable {
   /// The item is pinned: it is neither moved nor removed.
   case pinned(id: String)
   /// Nothing in the favorites has this id.
   case notFavorite(id: String)
-  /// The id stands in the favorites already.
+  /// The id is in the favorites already.
   case alreadyFavorite(id: String)
-  /// The favorites hold as many ids as their file may.
+  /// The favorites hold as many items as their limit allows.
   case full(limit: Int)
   /// Only an item at an end, or beside a pinned run, can be kept in place.
   case notBesidePinnedRun(id: String)
-  /// Only the innermost item of a pinned run can be let go.
+  /// Only the innermost item of a pinned run can be unpinned.
   case notInnermostPin(id: String)
-  /// The id can't be written as one line of the favorites file.
+  /// The id is empty or more than one line of text.
   case unusableID
 }
 
-extension Refusal: CustomStringConvertible {
+extension EditError: CustomStringConvertible {
   /// One sentence: what was refused, and what to do.
   public var description: String {
     switch self {

@@ -1,11 +1,11 @@
 extension Document {
-  /// The index of `handle` in section 0, looked for first where it is expected.
+  /// Returns the index of `handle` in section 0, or `nil` when it isn't there; O(1) at `index`.
   package func index(of handle: ItemHandle, expectedAt index: Int) -> Int? {
     if favorites.indices.contains(index), favorites[index] == handle { return index }
     return favorites.firstIndex(of: handle)
   }
 
-  /// The index of the favorite `id`, looked for first where it is expected.
+  /// Returns the index of the favorite `id`, or `nil` when it isn't one; O(1) at `index`.
   package func index(of id: String, expectedAt index: Int) -> Int? {
     if favorites.indices.contains(index), ItemID(items.id(of: favorites[index])) == ItemID(id) {
       return index
@@ -14,22 +14,24 @@ extension Document {
     return favorites.firstIndex(of: handle)
   }
 
-  /// The index at `place` of an item that comes from elsewhere, or from `source`: after its
-  /// predecessor, else before its successor, else at its index as far as there is one.
+  /// The index at `position` of an item that comes from elsewhere, or from `source`: after its
+  /// predecessor, else before its successor, else at its index clamped to the order.
   ///
   /// Unless the item is pinned itself, the index is one between the pinned runs. Where all others
   /// are pinned, any index is: those before the item are one run then, and those behind the other.
-  func index(of place: Place, isPinned: Bool, without source: Int? = nil) -> Int {
+  func index(of position: ItemPosition, isPinned: Bool, without source: Int? = nil) -> Int {
     let last = favorites.count - (source == nil ? 0 : 1)
     let index =
-      index(of: place.predecessor, expectedAt: place.index - 1, without: source).map { $0 + 1 }
-      ?? index(of: place.successor, expectedAt: place.index, without: source)
-      ?? min(max(place.index, 0), last)
+      index(of: position.predecessor, expectedAt: position.index - 1, without: source).map {
+        $0 + 1
+      }
+      ?? index(of: position.successor, expectedAt: position.index, without: source)
+      ?? min(max(position.index, 0), last)
     guard !isPinned, pins.prefixCount < last else { return index }
     return max(min(index, last - pins.suffixCount), pins.prefixCount)
   }
 
-  /// The index that the favorite `id` has when the one at `source` is left out.
+  /// The index of the favorite `id`, counted without the one at `source`.
   private func index(of id: String?, expectedAt index: Int, without source: Int?) -> Int? {
     let isBehind = source.map { index >= $0 } ?? false
     guard let id, let found = self.index(of: id, expectedAt: isBehind ? index + 1 : index),
@@ -38,25 +40,25 @@ extension Document {
     return source.map { found > $0 } ?? false ? found - 1 : found
   }
 
-  /// The place of the favorite at `index`.
-  package func place(at index: Int) -> Place {
-    Place(
+  /// The position of the favorite at `index`.
+  package func position(at index: Int) -> ItemPosition {
+    ItemPosition(
       index: index, predecessor: id(ofFavoriteAt: index - 1),
       successor: id(ofFavoriteAt: index + 1))
   }
 
-  /// The place that the favorite at `source` has after a move to `destination`.
-  package func place(afterMoving source: Int, to destination: Int) -> Place {
+  /// The position that the favorite at `source` has after a move to `destination`.
+  package func position(afterMoving source: Int, to destination: Int) -> ItemPosition {
     let isForward = destination > source
-    return Place(
+    return ItemPosition(
       index: destination,
       predecessor: id(ofFavoriteAt: isForward ? destination : destination - 1),
       successor: id(ofFavoriteAt: isForward ? destination + 1 : destination))
   }
 
-  /// The place at `index` of an item that is not in section 0 yet.
-  package func place(inserting index: Int) -> Place {
-    Place(
+  /// The position at `index` of an item that is not in section 0 yet.
+  package func position(inserting index: Int) -> ItemPosition {
+    ItemPosition(
       index: index, predecessor: id(ofFavoriteAt: index - 1), successor: id(ofFavoriteAt: index))
   }
 

@@ -5,7 +5,7 @@
 ///
 /// After everything that happens the board looks for faults that must never be there, whatever
 /// the test is about.
-struct Board {
+struct SimulatedGrid {
   private let controller: GridController
   private(set) var now = Duration.zero
   /// Everything that came out of the grid but what is to be said, oldest first.
@@ -20,7 +20,7 @@ struct Board {
   /// The time between two frames while something moves; a slow machine has more.
   var tick = Timings.frame
   private var frameBuffer: Frame
-  private var witness: Witness
+  private var checker: InvariantChecker
 
   init(_ favorites: String = "abcdefghijkl", _ configure: (inout Fixture) -> Void = { _ in }) {
     var fixture = Fixture()
@@ -33,7 +33,7 @@ struct Board {
     controller = GridController(fixture.makeGrid())
     let grid = controller.grid
     frameBuffer = Frame(metrics: grid.layout.metrics)
-    witness = Witness(grid)
+    checker = InvariantChecker(grid)
     grid.attributes(at: .zero, into: &frameBuffer)
   }
 
@@ -71,7 +71,7 @@ struct Board {
     let grid = controller.grid
     grid.checkInvariants()
     grid.attributes(at: now, into: &frameBuffer)
-    report(witness.faults(after: new, reloads: reloads, in: grid))
+    report(checker.faults(after: new, reloads: reloads, in: grid))
     report(frameBuffer.faults(of: grid, at: now))
   }
 

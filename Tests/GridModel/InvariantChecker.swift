@@ -1,7 +1,7 @@
 @testable import GridCore
 
 /// Watches what becomes of the document from one event to the next, and knows what may.
-struct Witness {
+struct InvariantChecker {
   private var state: State
   /// What undo and redo must bring back; `nil` where the file changed since.
   private var past: [State?] = []

@@ -1,6 +1,6 @@
 @testable import GridCore
 
-extension Board {
+extension SimulatedGrid {
   /// What keys can ask for beside what has a step of its own.
   static let commands: [KeyCommand] =
     Direction.allCases.map(KeyCommand.arrow) + Direction.allCases.map(KeyCommand.move) + [
@@ -87,7 +87,7 @@ extension Board {
   }
 
   private mutating func order(_ verb: String, _ index: Int, to target: Int) {
-    perform { document throws(Refusal) in
+    perform { document throws(EditError) in
       let exists = document.favorites.indices.contains(index)
       switch verb {
       case "move" where exists: return try document.editMoving(from: index, to: target)

@@ -1,6 +1,6 @@
 @testable import GridCore
 
-extension Board {
+extension SimulatedGrid {
   // MARK: Orders
 
   var document: Document { grid.document }

@@ -1,9 +1,9 @@
 @testable import GridCore
 
-extension Board {
+extension SimulatedGrid {
   /// Four columns of favorites, and three catalog items below.
-  static func forKeys(_ favorites: String = "abcdefghij") -> Board {
-    Board(favorites) { $0.catalog = ["ABC"] }
+  static func forKeys(_ favorites: String = "abcdefghij") -> SimulatedGrid {
+    SimulatedGrid(favorites) { $0.catalog = ["ABC"] }
   }
 
   /// The id of the item the keyboard is on.

@@ -1,5 +1,5 @@
-/// How one whole picture gives way to another, named after UIKit's view transitions.
-public enum Transition: Equatable, Sendable, CaseIterable {
+/// How one view replaces another, named after UIKit's view transitions.
+public enum TransitionStyle: Equatable, Sendable, CaseIterable {
   /// At once.
   case none
   /// The new picture fades in over the old one.
