@@ -32,7 +32,7 @@ import Testing
   @Test func `swapping look-alike ids is a change that is saved`() throws {
     scratch.write("\(Self.composed)\n\(Self.decomposed)\n")
     var store = scratch.store()
-    let result = try store.perform { document throws(Refusal) in
+    let result = try store.perform { document throws(EditError) in
       try document.editMoving(from: 0, to: 1)
     }
     #expect(result.wasSaved)

@@ -93,7 +93,7 @@ import Testing
     var command = scratch.store()
     var commands = 0
     while commands < 500 {
-      _ = try command.perform { document throws(Refusal) in
+      _ = try command.perform { document throws(EditError) in
         try document.editAdding("command\(commands)", at: 0)
       }
       commands += 1

@@ -37,7 +37,7 @@ import Testing
     place(obstacle)
     for (id, text) in [("b", "a\nb\n"), ("c", "a\nb\nc\n")] {
       var store = scratch.store()
-      let result = try store.perform { document throws(Refusal) in try document.editAdding(id) }
+      let result = try store.perform { document throws(EditError) in try document.editAdding(id) }
       #expect(result.wasSaved && scratch.read() == text)
     }
   }
@@ -46,12 +46,12 @@ import Testing
   func `with a record that can't be written, undo never skips an edit`(code: Int32) throws {
     let faults = FileFaults()
     var store = scratch.store(system: faults.system)
-    _ = try store.perform { document throws(Refusal) in try document.editAdding("a") }
+    _ = try store.perform { document throws(EditError) in try document.editAdding("a") }
     faults.set { _, operation, path in
       path.contains("/state/") && operation != .read && operation != .open && operation != .inspect
         ? code : nil
     }
-    let result = try store.perform { document throws(Refusal) in try document.editAdding("b") }
+    let result = try store.perform { document throws(EditError) in try document.editAdding("b") }
     #expect(result.wasSaved && result.notes.count == 1)
     #expect(throws: StoreError.self) { try store.undo() }
     #expect(scratch.read() == "a\nb\n")
@@ -62,7 +62,7 @@ import Testing
     faults.set { _, operation, _ in operation == .lock ? ENOLCK : nil }
     var store = scratch.store(system: faults.system)
     for (id, count) in [("a", 1), ("b", 0)] {
-      let result = try store.perform { document throws(Refusal) in try document.editAdding(id) }
+      let result = try store.perform { document throws(EditError) in try document.editAdding(id) }
       #expect(result.wasSaved && result.notes.count == count)
     }
   }
@@ -77,7 +77,7 @@ import Testing
       operation == .rename && subject == path ? code : nil
     }
     var store = scratch.store(system: faults.system)
-    _ = try store.perform { document throws(Refusal) in try document.editAdding("b") }
+    _ = try store.perform { document throws(EditError) in try document.editAdding("b") }
     #expect(scratch.read() == "a\nb\n")
     #expect(try store.undo().edit != nil)
     #expect(scratch.read() == "a\n")
@@ -86,7 +86,7 @@ import Testing
   @Test func `a write in place that was cut short is completed by the next start`() throws {
     scratch.write("a\nb\n")
     var store = scratch.store()
-    _ = try store.perform { document throws(Refusal) in try document.editMoving(from: 1, to: 0) }
+    _ = try store.perform { document throws(EditError) in try document.editMoving(from: 1, to: 0) }
     for torn in ["b\nb\n", "b\na\n"] {
       scratch.write(torn)
       var next = scratch.store()
@@ -112,8 +112,8 @@ import Testing
       }
     }
     lock.release()
-    _ = try left.perform { document throws(Refusal) in try document.editAdding("a") }
-    _ = try right.perform { document throws(Refusal) in try document.editAdding("b") }
+    _ = try left.perform { document throws(EditError) in try document.editAdding("a") }
+    _ = try right.perform { document throws(EditError) in try document.editAdding("b") }
     #expect(scratch.read() == "a\nb\n")
   }
 
@@ -123,7 +123,7 @@ import Testing
     chown(scratch["home"], 12_345, 12_345)
     var store = FavoritesStore(
       path: scratch["home/.config/gridwindow/favorites"], stateDirectory: scratch["home/.state"])
-    _ = try store.perform { document throws(Refusal) in try document.editAdding("a") }
+    _ = try store.perform { document throws(EditError) in try document.editAdding("a") }
     let record = store.recordPath(of: scratch["home/.config/gridwindow/favorites"])
     for path in [store.path, record, scratch["home/.config"], scratch["home/.state/boards"]] {
       #expect(FileStatus.of(path)?.st_uid == 12_345, "\(path)")
