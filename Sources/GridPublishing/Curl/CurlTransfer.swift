@@ -9,7 +9,7 @@ struct CurlTransfer: ~Copyable {
   private let curl: Curl
   private let easy: Curl.Handle
   private let multi: Curl.Handle
-  private let answer: Answer
+  private let answer: Response
   private let host: String
   private var headers: Curl.Handle?
 
@@ -31,7 +31,7 @@ struct CurlTransfer: ~Copyable {
       throw .transfer(host: host, reason: "no memory")
     }
     (self.curl, self.easy, self.multi) = (curl, easy, multi)
-    answer = Answer(limit: limits.answer)
+    answer = Response(limit: limits.answer)
     restrict(to: request.address, limits)
     fill(request)
     receive()
@@ -116,7 +116,7 @@ struct CurlTransfer: ~Copyable {
   }
 
   /// Counts what comes, and accepts no more than a limit of it; nothing of it is kept.
-  fileprivate final class Answer {
+  fileprivate final class Response {
     private let limit: Int
     private var headerBytes = 0
     private var bodyBytes = 0
@@ -146,7 +146,7 @@ private func receiveHeader(
   _ context: UnsafeMutableRawPointer?
 ) -> Int {
   guard let context else { return 0 }
-  return Unmanaged<CurlTransfer.Answer>.fromOpaque(context).takeUnretainedValue()
+  return Unmanaged<CurlTransfer.Response>.fromOpaque(context).takeUnretainedValue()
     .addHeader(size * count)
 }
 
@@ -156,7 +156,7 @@ private func receiveBody(
   _ context: UnsafeMutableRawPointer?
 ) -> Int {
   guard let context else { return 0 }
-  return Unmanaged<CurlTransfer.Answer>.fromOpaque(context).takeUnretainedValue()
+  return Unmanaged<CurlTransfer.Response>.fromOpaque(context).takeUnretainedValue()
     .addBody(size * count)
 }
 

@@ -44,7 +44,7 @@ final class App {
     launches: launches, store: store, publishing: publishing, imports: imports,
     announcements: announcements, menus: menus,
     ending: EndRunner(of: controller, for: mode) { [unowned self] in end($0) },
-    log: OrderLog(of: controller, log: log))
+    log: OrderLogger(of: controller, log: log))
 
   var clock = EventClock()
   /// The number of X events so far.

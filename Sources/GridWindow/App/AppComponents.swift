@@ -16,7 +16,7 @@ struct AppComponents {
   let presenter: GridPresenter
   let painter: GridPainter
   let content: PageContent
-  let keeping: FavoriteKeeping
+  let keeping: FavoritesPersistence
   let loader: IconLoader
   let live: LiveSetup
 
@@ -44,7 +44,7 @@ struct AppComponents {
       titled: content.preset.name, on: display, monitor, scale: setup.scale, setup: windowSetup,
       options: options, instanceName: environment["RESOURCE_NAME"] ?? ProgramInfo.name)
     window.keys = setup.keys
-    keeping = try FavoriteKeeping(content.store, showing: content.listing)
+    keeping = try FavoritesPersistence(content.store, showing: content.listing)
     painter = GridPainter(theme: setup.theme, strings: content.preset.strings(strings))
     painter.lift = LiftStyle(setup.rules)
     let grid = Self.grid(
@@ -75,7 +75,7 @@ struct AppComponents {
   }
 
   private static func grid(
-    _ content: PageContent, _ keeping: FavoriteKeeping, _ setup: PageSetup, metrics: Metrics,
+    _ content: PageContent, _ keeping: FavoritesPersistence, _ setup: PageSetup, metrics: Metrics,
     strings: LocalizedStrings, viewport: Size
   ) -> Grid {
     var document = content.document

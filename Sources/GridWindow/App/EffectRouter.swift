@@ -9,7 +9,7 @@ struct EffectRouter {
   let announcements: AnnounceRunner
   let menus: MenuRunner
   let ending: EndRunner
-  let log: OrderLog
+  let log: OrderLogger
 
   /// Carries out `effect`, which follows from what happened before `now`.
   func run(_ effect: Effect, at now: Duration) {

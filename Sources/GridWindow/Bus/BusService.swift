@@ -8,7 +8,7 @@ import System
 /// hold for the person, once nothing is lifted any more.
 final class BusService {
   /// What comes back: the ids of the favorites, nothing, or a refusal.
-  typealias Answer = Result<[String]?, BusRefusal>
+  typealias Reply = Result<[String]?, BusRefusal>
 
   /// Called with the ids of the favorites when they have changed.
   var didChange: ([String]) -> Void = { _ in }
@@ -16,7 +16,7 @@ final class BusService {
   private let controller: GridController
   private let catalog: () -> ApplicationCatalog?
   private let window: (WindowRequest) -> Void
-  private var waiting: [(change: FavoriteChange, answer: (Answer) -> Void)] = []
+  private var waiting: [(change: FavoriteChange, answer: (Reply) -> Void)] = []
   private var known: (revision: Int, favorites: [ItemHandle])
 
   /// Answers from `view`, with the names of applications in `catalog`; what is asked of the window
@@ -31,7 +31,7 @@ final class BusService {
   }
 
   /// Takes up `call`; `answer` is called once, now or later.
-  func take(_ call: BusCall, answer: @escaping (Answer) -> Void) {
+  func take(_ call: BusCall, answer: @escaping (Reply) -> Void) {
     do {
       switch try BusRequest(call) {
       case .window(let request):
@@ -71,7 +71,7 @@ final class BusService {
 }
 
 extension BusService {
-  private func make(_ change: FavoriteChange, at now: Duration) -> Answer {
+  private func make(_ change: FavoriteChange, at now: Duration) -> Reply {
     let history = controller.grid.history
     switch change {
     case .undo where history.undoable.isEmpty:
@@ -88,7 +88,7 @@ extension BusService {
     return .success(nil)
   }
 
-  private func perform(_ change: FavoriteChange, at now: Duration) -> Answer {
+  private func perform(_ change: FavoriteChange, at now: Duration) -> Reply {
     do throws(EditError) {
       guard let edit = try change.edit(of: controller.grid.document, in: catalog()) else {
         return .success(nil)

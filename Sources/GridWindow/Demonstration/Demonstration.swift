@@ -6,13 +6,13 @@ import GridSettings
 
 /// Shows by itself what the program does, without a window.
 struct Demonstration: ~Copyable {
-  private let film: Film
+  private let film: AnimationRecorder
   private let strings: LocalizedStrings
   private let locale: MessageLocale
   private let direction: UserInterfaceLayoutDirection
   private let assets: AssetDirectories
   private let transition: TransitionStyle?
-  private var icons: StageIcons
+  private var icons: DemonstrationIcons
   private var turns = 0
 
   /// Plays everything, and writes the pictures into `directory`.
@@ -20,7 +20,7 @@ struct Demonstration: ~Copyable {
     into directory: String, environment: ProcessEnvironment, settings: Settings
   ) -> CommandResult {
     do {
-      let film = try Film(into: directory)
+      let film = try AnimationRecorder(into: directory)
       var demonstration = Demonstration(film, environment: environment, settings: settings)
       try demonstration.play()
       try film.finish()
@@ -30,13 +30,13 @@ struct Demonstration: ~Copyable {
     }
   }
 
-  private init(_ film: Film, environment: ProcessEnvironment, settings: Settings) {
+  private init(_ film: AnimationRecorder, environment: ProcessEnvironment, settings: Settings) {
     (self.film, transition) = (film, settings.transition)
     strings = LocalizedStrings(environment)
     locale = MessageLocale(environment: environment)
     direction = UserInterfaceLayoutDirection(environment)
     assets = AssetDirectories(environment: environment)
-    icons = StageIcons(assets)
+    icons = DemonstrationIcons(assets)
   }
 
   private mutating func play() throws {
@@ -54,17 +54,17 @@ struct Demonstration: ~Copyable {
     }
   }
 
-  private mutating func stage(_ preset: Preset) -> Stage {
+  private mutating func stage(_ preset: Preset) -> DemonstrationDriver {
     var preset = preset
     preset.metrics.layoutDirection = direction
-    let stage = Stage(preset, strings: strings, film: film)
+    let stage = DemonstrationDriver(preset, strings: strings, film: film)
     icons.supply(stage, size: preset.metrics.iconSize)
     return stage
   }
 
   // MARK: Acts
 
-  private func arrange(_ page: Stage) throws {
+  private func arrange(_ page: DemonstrationDriver) throws {
     page.pass(.seconds(1))
     try film.keep(page.picture(), as: "page", "favorites on top, all applications below")
     page.hold(at: page.cell(1))
@@ -83,7 +83,7 @@ struct Demonstration: ~Copyable {
     page.key(.escape)
   }
 
-  private mutating func darken(_ page: Stage) throws {
+  private mutating func darken(_ page: DemonstrationDriver) throws {
     let light = page.picture()
     page.change(to: .dark)
     try turn(from: light, to: page.picture(), by: .crossDissolve, named: "dark")
@@ -91,7 +91,7 @@ struct Demonstration: ~Copyable {
     try film.keep(page.picture(), as: "dark", "the same page in the dark")
   }
 
-  private func sort(_ page: Stage, named name: String) throws {
+  private func sort(_ page: DemonstrationDriver, named name: String) throws {
     page.pass(.milliseconds(700))
     try film.keep(page.picture(), as: name, "the preset \(name)")
     let movable = page.grid.document.movableRange

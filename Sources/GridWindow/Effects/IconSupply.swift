@@ -9,7 +9,7 @@ final class IconSupply: LoopClient {
   private let controller: GridController
   private let atlas: IconAtlas
   private let loader: IconLoader
-  private let memory: FavoriteMemory?
+  private let memory: FavoriteCache?
   /// Has the whole page painted again.
   private let repaint: () -> Void
   /// Where icons come from.
@@ -27,7 +27,7 @@ final class IconSupply: LoopClient {
   /// last come from `memory`, where there is one.
   init(
     for controller: GridController, atlas: IconAtlas, loader: IconLoader, source: IconSource,
-    memory: FavoriteMemory?, repaint: @escaping () -> Void
+    memory: FavoriteCache?, repaint: @escaping () -> Void
   ) {
     (self.controller, self.atlas, self.memory) = (controller, atlas, memory)
     (self.loader, self.source, self.repaint) = (loader, source, repaint)

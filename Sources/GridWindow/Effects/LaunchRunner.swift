@@ -23,7 +23,7 @@ final class LaunchRunner: LoopClient {
   private let controller: GridController
   private let environment: ProcessEnvironment
   private let starter: ApplicationStarter
-  private let news: LaunchNews
+  private let news: LaunchFeedback
   private let strings: LocalizedStrings
   private var waiting: [(item: ItemHandle, staysOpen: Bool)] = []
 
@@ -37,7 +37,7 @@ final class LaunchRunner: LoopClient {
     (self.controller, self.source, self.environment, self.strings) = (
       controller, source, environment, strings
     )
-    let news = LaunchNews(on: controller, log: log)
+    let news = LaunchFeedback(on: controller, log: log)
     self.news = news
     starter = ApplicationStarter(in: environment, starts: starts, loop: loop, strings: strings)
     starts.didEnd = { item in news.didFinishStarting(item) }

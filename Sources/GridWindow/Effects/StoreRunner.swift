@@ -7,7 +7,7 @@ import System
 final class StoreRunner: LoopClient {
   private let controller: GridController
   private let writer: Writer
-  private let keeping: FavoriteKeeping
+  private let keeping: FavoritesPersistence
   private let strings: LocalizedStrings
   private let log: Log
   /// The whole order as it was last stored or found in the file.
@@ -15,7 +15,7 @@ final class StoreRunner: LoopClient {
 
   /// Keeps the favorites of `view` as `keeping` says; `nil` when it keeps nothing.
   init?(
-    for controller: GridController, keeping: FavoriteKeeping, strings: LocalizedStrings, log: Log
+    for controller: GridController, keeping: FavoritesPersistence, strings: LocalizedStrings, log: Log
   ) {
     guard let writer = keeping.writer else { return nil }
     (self.controller, self.writer, self.keeping) = (controller, writer, keeping)

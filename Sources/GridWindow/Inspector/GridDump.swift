@@ -21,7 +21,7 @@ struct GridDump {
   /// The whole answer; `all` lists every catalog item, not only those in the viewport.
   func json(all: Bool) -> JSON {
     let document = grid.document
-    let looks = ShownLooks(frame)
+    let looks = AppearanceDump(frame)
     return [
       "order": ids(document.favorites), "proposed": ids(grid.proposedFavorites),
       "editing": .bool(grid.isEditing), "drag": .string(grid.dragPhase.rawValue),
@@ -52,7 +52,7 @@ struct GridDump {
     .array(handles.map { .string(grid.document.items[$0].id) })
   }
 
-  private func section(_ index: Int, isWhole: Bool, looks: ShownLooks) -> JSON {
+  private func section(_ index: Int, isWhole: Bool, looks: AppearanceDump) -> JSON {
     let section = grid.sections[index]
     let isOfFavorites = index == 0 && grid.searchText == nil
     let handles = isOfFavorites ? grid.proposedFavorites : section.items
@@ -67,7 +67,7 @@ struct GridDump {
 
   /// The item at `path`, or `nil` when it is neither in the viewport nor to be listed.
   private func item(
-    _ handle: ItemHandle, at path: IndexPath, isListed: Bool, looks: ShownLooks
+    _ handle: ItemHandle, at path: IndexPath, isListed: Bool, looks: AppearanceDump
   ) -> JSON? {
     let item = grid.document.items[handle]
     let isLifted = handle == grid.liftedItem && path.section == 0

@@ -13,7 +13,7 @@ extension [MenuEntry] {
   ///   - document: The favorites and the catalog.
   ///   - rules: How the page behaves; it names what a click and a badge would do.
   ///   - application: What is installed under the item's id, if anything.
-  ///   - words: The language.
+  ///   - strings: The language.
   nonisolated init(
     for item: ItemHandle, in document: Document, rules: Rules, application: Application?,
     strings: LocalizedStrings

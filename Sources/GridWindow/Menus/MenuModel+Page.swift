@@ -10,7 +10,7 @@ extension [MenuEntry] {
   /// - Parameters:
   ///   - grid: The page.
   ///   - now: The moment that keys would be pressed.
-  ///   - words: The language.
+  ///   - strings: The language.
   nonisolated init(page grid: Grid, at now: Duration, strings: LocalizedStrings) {
     // A launch blocks the next one for a moment; whoever reads a menu takes longer.
     let moment = now + Timings.launchGuard

@@ -11,7 +11,7 @@ extension [MenuEntry] {
   /// - Parameters:
   ///   - action: What would be started.
   ///   - staysOpen: Whether the window is to stay then.
-  ///   - words: The language.
+  ///   - strings: The language.
   nonisolated init(asking action: PresetAction, staysOpen: Bool, strings: LocalizedStrings) {
     self = [
       MenuEntry(Self.summary(of: action), .cancel, isEnabled: false),

@@ -15,7 +15,7 @@ nonisolated struct MenuModel: Equatable, Sendable {
   private let firstHit: MenuHit
 
   /// What becomes of the menu.
-  enum Outcome: Equatable, Sendable {
+  enum Result: Equatable, Sendable {
     /// It stays open.
     case stays
     /// It closes and nothing is done.
@@ -33,7 +33,7 @@ nonisolated struct MenuModel: Equatable, Sendable {
   var rows: [MenuRow] { entries.map(\.row) }
 
   /// Takes one event.
-  mutating func take(_ event: MenuEvent) -> Outcome {
+  mutating func take(_ event: MenuEvent) -> Result {
     switch event {
     case .moved(let hit):
       if hit != firstHit { isArmed = true }
@@ -63,7 +63,7 @@ nonisolated struct MenuModel: Equatable, Sendable {
     }
   }
 
-  private func choose(_ row: Int) -> Outcome {
+  private func choose(_ row: Int) -> Result {
     entries[row].row.isEnabled ? .chooses(entries[row].action) : .stays
   }
 

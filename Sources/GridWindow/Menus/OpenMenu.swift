@@ -34,7 +34,7 @@ final class OpenMenu {
   }
 
   /// Takes what happened to the popup, and tells what becomes of the menu.
-  func take(_ event: PopupEvent) -> MenuModel.Outcome {
+  func take(_ event: PopupEvent) -> MenuModel.Result {
     switch event {
     case .moved(let point): return send(.moved(over: layout.hit(point)))
     case .pressed(let point): return send(.pressed(on: layout.hit(point)))
@@ -55,7 +55,7 @@ final class OpenMenu {
     image.present([Rect(origin: .zero, size: layout.size)])
   }
 
-  private func send(_ event: MenuEvent) -> MenuModel.Outcome {
+  private func send(_ event: MenuEvent) -> MenuModel.Result {
     let before = model.highlighted
     defer { if model.highlighted != before { needsDisplay = true } }
     return model.take(event)

@@ -42,7 +42,7 @@ nonisolated struct PageContent: Sendable {
   /// - Parameters:
   ///   - options: What the command line asks for.
   ///   - environment: The session.
-  ///   - words: The language, and what section 0 is called when the content itself says nothing.
+  ///   - strings: The language, and what section 0 is called when the content itself says nothing.
   ///   - log: Where it is told what can't be followed.
   /// - Throws: Why there is none, described in one sentence.
   init(_ options: Options, in environment: ProcessEnvironment, strings: LocalizedStrings, log: Log)

@@ -124,7 +124,8 @@ extension GridPresenter {
   private func paint(_ damage: Damage, at now: Duration, isPureAnimation: Bool) {
     guard let surface else { return }
     willPaint(next)
-    painter.paint(next, damage: damage, of: controller.grid.document, on: viewTransition?.page ?? surface)
+    let page = viewTransition?.page ?? surface
+    painter.paint(next, damage: damage, of: controller.grid.document, on: page)
     swap(&frame, &next)
     viewTransition?.paint(at: now, background: painter.theme[.line], on: surface)
     drawn.count(

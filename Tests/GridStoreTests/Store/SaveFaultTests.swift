@@ -90,7 +90,8 @@ import Testing
     for place in 0..<(try callsOfOneSave()) {
       var attempt = Attempt()
       var earlier = attempt.scratch.store()
-      _ = try earlier.perform { document throws(EditError) in try document.editMoving(from: 0, to: 1)
+      _ = try earlier.perform { document throws(EditError) in
+        try document.editMoving(from: 0, to: 1)
       }
       let moved = attempt.scratch.read()
       attempt.faults.set { current, _, _ in
@@ -109,7 +110,8 @@ import Testing
     for place in 0..<(try callsOfOneSave()) {
       var attempt = Attempt()
       var earlier = attempt.scratch.store()
-      _ = try earlier.perform { document throws(EditError) in try document.editMoving(from: 0, to: 1)
+      _ = try earlier.perform { document throws(EditError) in
+        try document.editMoving(from: 0, to: 1)
       }
       let moved = attempt.scratch.read()
       // A dead process makes no further call, not even to clean up.

@@ -7,7 +7,7 @@ import Testing
 /// The clipboard, asked by another program: ICCCM 2.0 section 2 and case C63.
 @Suite(.serialized) struct ClipboardTests {
   /// The page with a clipboard, and a program that pastes.
-  private final class Scene {
+  private final class Clients {
     let page: Page
     let clipboard: Clipboard
     let other: Display
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `each target that is listed is served, and no other`() throws {
-    let scene = try Scene()
+    let scene = try Clients()
     scene.clipboard.copy("firefox.desktop", at: 0)
     #expect(scene.ask(for: scene.atom(.targets)) == scene.atom(.netWMName))
     let listed = try #require(scene.other.values(of: .netWMName, on: scene.requestor))
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func `text outside of Latin-1 is refused as STRING only`() throws {
-    let scene = try Scene()
+    let scene = try Clients()
     scene.clipboard.copy("微信", at: 0)
     #expect(scene.paste(scene.atom(.utf8String)) == Array("微信".utf8))
     #expect(scene.ask(for: XA_STRING) == CX11None)
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func `several targets are served at once, and refused ones are marked`() throws {
-    let scene = try Scene()
+    let scene = try Clients()
     scene.clipboard.copy("a", at: 0)
     let (list, first, second) = (AtomName.netWMIconName, AtomName.netWMName, AtomName.netWMIcon)
     scene.other.set(
@@ -94,7 +94,7 @@ import Testing
 
   @Test(arguments: [5_000_000, 262_144 * 2, 300_000])
   func `text larger than a request comes in pieces`(count: Int) throws {
-    let scene = try Scene()
+    let scene = try Clients()
     let text = String(repeating: "0123456789abcdef", count: count / 16)
     scene.clipboard.copy(text, at: 0)
     #expect(scene.ask(for: scene.atom(.utf8String)) == scene.atom(.netWMName))
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test func `a copy elsewhere ends the ownership, and what is gone is not served`() throws {
-    let scene = try Scene()
+    let scene = try Clients()
     #expect(!scene.clipboard.isOwned)
     scene.clipboard.copy("a", at: 0)
     #expect(scene.clipboard.isOwned)
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test func `a pasting program that vanishes does no harm`() throws {
-    let scene = try Scene(pieceSize: 256)
+    let scene = try Clients(pieceSize: 256)
     scene.clipboard.copy(String(repeating: "x", count: 10_000), at: 0)
     #expect(scene.ask(for: scene.atom(.utf8String)) == scene.atom(.netWMName))
     XDeleteProperty(scene.other.pointer, scene.requestor, scene.atom(.netWMName))

@@ -2,7 +2,7 @@ import GridCore
 import System
 
 /// Writes what observers hear to the log, for finding faults.
-final class OrderLog: GridObserver {
+final class OrderLogger: GridObserver {
   private let controller: GridController
   private let log: Log
 

@@ -1,7 +1,7 @@
 import GridCore
 
 /// How the cells of a frame look at its moment, by item.
-struct ShownLooks {
+struct AppearanceDump {
   /// How one cell looks.
   struct Look {
     /// The turn and the factor of the cell and its icon together, and the cell's opacity.

@@ -2,11 +2,11 @@ import GridCore
 import GridStore
 
 /// How the favorites of one page are kept: which part of a file is shown, and who writes it.
-struct FavoriteKeeping {
+struct FavoritesPersistence {
   /// Writes edits on a thread of its own; `nil` when the order does not outlast the page.
   let writer: Writer?
   /// How favorites look once they are gone; `nil` where nothing is written.
-  let memory: FavoriteMemory?
+  let memory: FavoriteCache?
   /// The part of the file that is shown; `nil` for all of it.
   let listing: ListedFavorites?
   /// What was stored when the page opened.
@@ -23,7 +23,7 @@ struct FavoriteKeeping {
     }
     loaded = store.load()
     let writer = try Writer(store, loaded)
-    (self.writer, memory) = (writer, FavoriteMemory(store.memory, writer: writer))
+    (self.writer, memory) = (writer, FavoriteCache(store.memory, writer: writer))
   }
 
   /// Fills section 0 of `document`.

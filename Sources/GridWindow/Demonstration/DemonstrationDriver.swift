@@ -7,7 +7,7 @@ import GridStore
 /// clock and the pointer are not real, and pictures go to a film.
 ///
 /// Nothing is launched, kept or sent.
-final class Stage {
+final class DemonstrationDriver {
   /// What plays.
   private let controller: GridController
   /// What paints it.
@@ -15,7 +15,7 @@ final class Stage {
   /// Where the pointer is.
   private(set) var pointer: Point
 
-  private let film: Film
+  private let film: AnimationRecorder
   private let surface: Surface
   private var frame: Frame
   private var painted: Frame?
@@ -29,7 +29,7 @@ final class Stage {
   static let size = Size(width: 640, height: 640)
 
   /// A stage for the page of `preset`, filmed by `film`.
-  init(_ preset: Preset, strings: LocalizedStrings, film: Film) {
+  init(_ preset: Preset, strings: LocalizedStrings, film: AnimationRecorder) {
     var document = preset.document
     let favorites = preset.firstFavorites
     document.loadFavorites(favorites.ids, pinned: favorites.pinned)
@@ -93,7 +93,7 @@ final class Stage {
   }
 }
 
-extension Stage {
+extension DemonstrationDriver {
   /// Moves the pointer to `point`, with `buttons` down, in 0.4 s.
   func move(to point: Point, buttons: PointerButtons = []) {
     let (start, steps) = (pointer, 24)

@@ -5,7 +5,7 @@ import GridSettings
 import IconLoading
 
 /// The icons of pages that wait for them: each is there before the first picture.
-struct StageIcons: ~Copyable {
+struct DemonstrationIcons: ~Copyable {
   private let theme: IconTheme
   private var decoder = RemoteDecoder(program: "/proc/self/exe")
 
@@ -15,7 +15,7 @@ struct StageIcons: ~Copyable {
   }
 
   /// Gives every item of `stage` its icon, `size` pixels large.
-  mutating func supply(_ stage: Stage, size: Double) {
+  mutating func supply(_ stage: DemonstrationDriver, size: Double) {
     let source = IconSource(
       theme: theme.name, directories: [], size: size, scale: 1)
     let document = stage.grid.document

@@ -5,7 +5,7 @@ import GridPainting
 import System
 
 /// The pictures of the demonstration: stills in files of their own, and all of it as one film.
-final class Film {
+final class AnimationRecorder {
   /// What was written, a line a file: its path and what it shows.
   private(set) var contents = ""
 

@@ -3,7 +3,7 @@ import GridSettings
 import System
 
 /// What is told of launches: on the page, and in the log, for the window may be gone.
-struct LaunchNews {
+struct LaunchFeedback {
   private let controller: GridController
   private let log: Log
 

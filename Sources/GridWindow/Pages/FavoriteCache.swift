@@ -5,7 +5,7 @@ import GridStore
 
 /// Remembers how favorites look for the day on which one is not installed any more, and for the
 /// next start.
-final class FavoriteMemory {
+final class FavoriteCache {
   private let memory: ItemMemory
   private let writer: Writer
 
