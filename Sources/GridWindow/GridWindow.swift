@@ -19,7 +19,7 @@ enum GridWindow {
     }
   }
 
-  /// The words of the command line without the program's own name, byte for byte.
+  /// The arguments of the command line without the program's name, byte for byte.
   private static var words: [CommandWord] {
     (1..<max(Int(CommandLine.argc), 1)).compactMap { index in
       CommandLine.unsafeArgv[index].map {
@@ -54,8 +54,8 @@ enum GridWindow {
         start: start))
   }
 
-  /// Opens the page and returns the exit status when it is closed; or hands over to the window
-  /// that is open for the same board.
+  /// Opens the page and returns the exit status when it is closed, or sends the request to the
+  /// window that is open for the same favorites file.
   private static func open(_ context: RunContext) -> Int32 {
     do {
       try context.options.checkPreset(in: context.environment)
@@ -72,8 +72,8 @@ enum GridWindow {
     }
   }
 
-  /// Calls the window that is open for the same board and returns the exit status; `nil` when there
-  /// is none.
+  /// Sends an activation request to the open window of the same favorites file and returns the exit
+  /// status; `nil` if there is no window.
   private static func handOver(_ context: RunContext, on display: Display) -> Int32? {
     guard let instance = context.instance else { return nil }
     let claim = InstanceClaim(to: instance.name, on: display)
@@ -96,8 +96,8 @@ enum GridWindow {
 }
 
 extension ActivationRequest {
-  /// What `options` ask of a window that is open already; `time` is when the user asked for it, in
-  /// the server's 32-bit milliseconds, if anybody knows.
+  /// The request that `options` make of an open window; `time` is when the user asked for it in the
+  /// server's 32-bit milliseconds, if known.
   fileprivate init(_ options: Options, time: UInt32?) {
     self.init(
       toggles: options.toggles, edits: options.startsEditing, searchText: options.searchText,

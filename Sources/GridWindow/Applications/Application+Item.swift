@@ -4,11 +4,13 @@ import GridCore
 import GridPainting
 
 nonisolated extension Application {
-  /// The application as the grid knows it, in English words where it has none of its own.
+  /// The item of the application, with English texts where the application has none.
   var item: Item { item(in: .english) }
 
-  /// The application as the grid knows it, in the language of `strings`, under the id that it has or
-  /// the former one by which a favorite calls it.
+  /// The item of the application with texts in the language of `strings`.
+  ///
+  /// Its id is that of the application, or `formerID` if a favorite knows the application by a
+  /// former id.
   func item(called formerID: String? = nil, in strings: LocalizedStrings) -> Item {
     let availability: GridCore.Availability =
       if case .unavailable(let reason) = availability {

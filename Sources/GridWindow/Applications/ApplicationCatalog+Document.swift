@@ -4,13 +4,13 @@ import GridCore
 import GridPainting
 
 nonisolated extension ApplicationCatalog {
-  /// Tells `document`, which knows its favorites already, of every application in the language of
-  /// `words`, and returns the catalog's sections for it.
+  /// Updates the items of `document` with every application and returns the sections of the
+  /// catalog.
   ///
-  /// For `Grid.reloadCatalog`. What the document knew and is no longer installed becomes missing
-  /// and keeps its title and icon. A favorite whose application was renamed stands for it here and
-  /// in the sections, under the id it has on file; so nothing is ever rewritten, and an application
-  /// is never there twice. When the new id is a favorite, too, the old one is missing.
+  /// For use in `Grid.reload`. Items that are no longer installed become missing and keep their
+  /// title and icon. A favorite whose application was renamed keeps its former id, here and in the
+  /// sections, so that the file is never rewritten and no application appears twice. If the new id
+  /// is a favorite too, the former one becomes missing.
   func load(
     into document: inout Document, in strings: LocalizedStrings = .english
   ) -> [GridSection] {
@@ -28,7 +28,7 @@ nonisolated extension ApplicationCatalog {
     }
   }
 
-  /// The items whose ids are not installed, as they are now: renamed or missing.
+  /// The items whose ids are not installed: renamed applications and missing ones.
   private func uninstalledItems(
     of document: Document, _ names: [String: String], _ strings: LocalizedStrings
   ) -> [Item] {
@@ -47,7 +47,7 @@ nonisolated extension ApplicationCatalog {
     }
   }
 
-  /// By which older ids the favorites of `document` call applications, by their ids.
+  /// The former ids by which favorites of `document` know applications, by current id.
   private func formerNames(in document: Document) -> [String: String] {
     let favorites = document.favorites.map { document.items[$0].id }
     let pairs = favorites.compactMap { old -> (String, String)? in

@@ -3,8 +3,8 @@ import Freedesktop
 import GridCore
 
 nonisolated extension Document {
-  /// The place in section 0 of the favorite with `id`, or of that whose application has `id` by now,
-  /// or had it, in `catalog`; `nil` when there is none.
+  /// The index in section 0 of the favorite with `id`, or of the favorite whose application in
+  /// `catalog` has `id` as its current or a former id; `nil` if there is none.
   func indexOfFavorite(
     called id: String, in catalog: @autoclosure () -> ApplicationCatalog?
   ) -> Int? {
@@ -13,9 +13,9 @@ nonisolated extension Document {
     return favorites.firstIndex { catalog[items[$0].id]?.id == application.id }
   }
 
-  /// As `indexOfFavorite(called:in:)`.
+  /// Like `indexOfFavorite(called:in:)`, but fails for an unknown id.
   ///
-  /// - Throws: `EditError.notFavorite` when there is none.
+  /// - Throws: `EditError.notFavorite` if there is no such favorite.
   func knownIndexOfFavorite(
     called id: String, in catalog: @autoclosure () -> ApplicationCatalog?
   ) throws(EditError) -> Int {

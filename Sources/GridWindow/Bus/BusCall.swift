@@ -1,13 +1,15 @@
 import X11Platform
 
-/// A call as it came from the bus, whose arguments fit the introspection already.
+/// A method call from the bus.
+///
+/// Its arguments match the introspection data.
 nonisolated struct BusCall: Equatable, Sendable {
   /// The name of the method.
   var method: String
-  /// The arguments that are text, in order.
+  /// The arguments of type string, in order.
   var texts: [String] = []
-  /// The arguments that are numbers, in order.
+  /// The arguments of type integer, in order.
   var numbers: [Int] = []
-  /// What the platform data name as the startup id.
+  /// The startup id in the platform data, if there is one.
   var startup: StartupID?
 }

@@ -1,18 +1,19 @@
 import GridSettings
 
-/// What other programs find on the session bus: its names, and the interfaces in D-Bus's own form.
+/// The names and the D-Bus interfaces that other programs find on the session bus.
 nonisolated enum BusInterface {
   /// The path of the one object: the application id as a path.
   static let path = "/" + ProgramInfo.id.split(separator: ".").joined(separator: "/")
-  /// Starting and raising, as the Desktop Entry Specification 1.5 has it.
+  /// Starting and activating, from the Desktop Entry Specification 1.5.
   static let application = "org.freedesktop.Application"
   /// The favorites.
   static let favorites = ProgramInfo.id
-  /// The name of an error that is an answer: something was not done, for a reason.
+  /// The name of the error for a refused request.
   static let refusal = ProgramInfo.id + ".Error.Refused"
 
-  /// Places count from 1, and -1 is the last; the answer to an edit comes when it was made, which
-  /// is after the end of a drag.
+  /// Positions count from 1; -1 is the last.
+  ///
+  /// The reply to an edit is sent after the edit, which waits for the end of a drag.
   static let introspection = """
     <node>
       <interface name="\(application)">

@@ -2,18 +2,18 @@ import GridCore
 import GridSettings
 import X11Platform
 
-/// What another program asks for over the bus.
+/// A request of another program over the bus.
 nonisolated enum BusRequest: Equatable, Sendable {
-  /// Something of the window.
+  /// A request to the window.
   case window(WindowRequest)
-  /// The ids of the favorites.
+  /// Asks for the ids of the favorites.
   case list
-  /// A change of the favorites.
+  /// Asks for a change of the favorites.
   case change(FavoriteChange)
 
-  /// The request that `call` makes.
+  /// The request in `call`.
   ///
-  /// - Throws: `BusRefusal` when it asks for what there is not.
+  /// - Throws: `BusRefusal` for an unknown action or impossible arguments.
   init(_ call: BusCall) throws(BusRefusal) {
     switch (call.method, call.texts.first) {
     case ("Activate", _): self = .window(.activate(call.startup))
@@ -38,15 +38,15 @@ nonisolated enum BusRequest: Equatable, Sendable {
   }
 }
 
-/// What another program asks of the window.
+/// A request of another program to the window.
 nonisolated enum WindowRequest: Equatable, Sendable {
-  /// To come to the front, for the start that the person asked the desktop for.
+  /// Raises the window, for the start with this startup id.
   case activate(StartupID?)
-  /// To begin edit mode.
+  /// Begins edit mode.
   case beginEditing
 }
 
-/// Why a request was not carried out, in one sentence.
+/// Why a request was refused, in one sentence.
 nonisolated struct BusRefusal: Error, Equatable, CustomStringConvertible {
   let description: String
 

@@ -2,15 +2,15 @@ import DesktopApplications
 import GridCore
 import System
 
-/// Answers what other programs ask over the bus, from the grid that is shown.
+/// Replies to requests over the bus, from the grid that is shown.
 ///
-/// A change waits while something is lifted, and so does its answer: it is made, by the rules that
-/// hold for the person, once nothing is lifted any more.
+/// While an item is lifted, changes and their replies wait. They follow the same rules as changes
+/// by the user.
 final class BusService {
-  /// What comes back: the ids of the favorites, nothing, or a refusal.
+  /// A reply: the ids of the favorites, nothing, or a refusal.
   typealias Reply = Result<[String]?, BusRefusal>
 
-  /// Called with the ids of the favorites when they have changed.
+  /// Called with the ids of the favorites after they changed.
   var didChange: ([String]) -> Void = { _ in }
 
   private let controller: GridController
@@ -19,8 +19,9 @@ final class BusService {
   private var waiting: [(change: FavoriteChange, answer: (Reply) -> Void)] = []
   private var known: (revision: Int, favorites: [ItemHandle])
 
-  /// Answers from `view`, with the names of applications in `catalog`; what is asked of the window
-  /// goes to `window`.
+  /// A service for `controller`.
+  ///
+  /// `catalog` returns the installed applications, and `window` handles requests to the window.
   init(
     on controller: GridController, catalog: @escaping () -> ApplicationCatalog?,
     window: @escaping (WindowRequest) -> Void
@@ -30,7 +31,7 @@ final class BusService {
     known = (document.revision, document.favorites)
   }
 
-  /// Takes up `call`; `answer` is called once, now or later.
+  /// Handles `call` and calls `answer` once, now or later.
   func take(_ call: BusCall, answer: @escaping (Reply) -> Void) {
     do {
       switch try BusRequest(call) {
@@ -43,10 +44,10 @@ final class BusService {
     } catch { answer(.failure(error)) }
   }
 
-  /// Makes the changes that can be made at `now`, and tells when the favorites are others than
-  /// before, whoever changed them.
+  /// Makes the waiting changes if nothing is lifted at `now`, and reports changed favorites,
+  /// whoever changed them.
   ///
-  /// - Complexity: O(1) when nothing waits and nothing has changed.
+  /// - Complexity: O(1) if nothing waits and nothing has changed.
   func advance(to now: Duration) {
     if !waiting.isEmpty, controller.grid.liftedItem == nil {
       let due = waiting

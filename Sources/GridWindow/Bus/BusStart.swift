@@ -2,29 +2,30 @@ import Freedesktop
 import Glibc
 import System
 
-/// Asks the session bus to start an application, on a thread of its own that ends with the answer.
+/// Asks the session bus to start an application, on a thread of its own with a connection of its
+/// own.
 ///
-/// The connection is one of its own, too: it lasts as long as the question, and its end is nobody
-/// else's.
+/// The thread ends after the reply.
 nonisolated final class BusStart: Sendable {
-  /// How long an application may take to answer.
+  /// How long an application may take to reply.
   static let patience = Duration.seconds(15)
 
-  /// What became of the question.
+  /// The result of the request.
   enum Result: Equatable, Sendable {
-    /// The application has taken it up.
+    /// The application accepted the request.
     case accepted
-    /// Nobody has the name, and no service can start it; or there is no bus after all.
+    /// Nobody owns the name and no service can start it, or there is no bus.
     case nobody
-    /// It was not done, for this reason.
+    /// The request was refused, for this reason.
     case refused(String)
   }
 
   private let outcomes: Channel<Result>
 
-  /// Makes the call of `activation` on the bus at `address`, whose answer may take `patience`.
+  /// Calls the method of `activation` on the bus at `address` and waits up to `patience` for the
+  /// reply.
   ///
-  /// - Throws: `SystemError` when the system has no more threads or descriptors.
+  /// - Throws: `SystemError` if the system has no thread or descriptor left.
   init(
     _ activation: BusActivation, on address: String, patience: Duration = BusStart.patience
   ) throws(SystemError) {
@@ -36,13 +37,13 @@ nonisolated final class BusStart: Sendable {
     self.outcomes = outcomes
   }
 
-  /// The descriptor that `poll` reports as readable when `finish()` has an answer.
+  /// Readable when `finish()` has a result.
   var descriptor: Int32 { outcomes.descriptor }
 
-  /// The outcome; without one yet, that of a bus that is not waited for any longer.
+  /// The result, or a refusal if there is no result yet.
   func finish() -> Result { outcomes.receive().last ?? .refused(Self.silence) }
 
-  /// Waits for the outcome, a little longer than an application may take.
+  /// Waits for the result, a little longer than an application may take.
   func wait() -> Result {
     let patience = Self.patience + .milliseconds(500)
     _ = waitForInput(descriptor, milliseconds: Int32(patience / .milliseconds(1)))
@@ -59,7 +60,7 @@ nonisolated extension BusStart {
   private static let connectionFlags: UInt32 = 1 << 0 | 1 << 3
   /// `G_IO_ERROR_TIMED_OUT`.
   private static let timedOut: Int32 = 24
-  /// The errors by which a bus says that nobody has a name, nor can be started to have it.
+  /// The D-Bus errors which say that nobody owns a name and no service can start it.
   private static let namesOfNobody = [
     "org.freedesktop.DBus.Error.ServiceUnknown", "org.freedesktop.DBus.Error.NameHasNoOwner",
   ]
@@ -99,7 +100,7 @@ nonisolated extension BusStart {
 }
 
 nonisolated extension GIO {
-  /// The words of a `GError` in one line, without the mark that GDBus puts before those of others.
+  /// The message of a `GError` in one line, without the prefix that GDBus adds to remote errors.
   fileprivate func message(of error: Object) -> String {
     _ = stripRemoteError(error)
     let place = UnsafeRawPointer(error).advanced(by: MemoryLayout<(UInt32, Int32)>.size)

@@ -3,17 +3,18 @@ import Freedesktop
 import GridCore
 import GridSettings
 
-/// A change of the favorites that another program asks for.
+/// A change of the favorites that another program requests.
 nonisolated enum FavoriteChange: Equatable, Sendable {
   case add(String, at: Position)
   case remove(String)
   case move(String, to: Position)
   case undo, redo
 
-  /// The edit of `document` that it takes, with the names that `catalog` has for applications; `nil`
-  /// when everything is as it is to be, and for what only the history knows.
+  /// The edit of `document` for this change, or `nil` if nothing is to be changed, or if only the
+  /// history can make the change.
   ///
-  /// To add what is there already changes nothing, and does not move it.
+  /// `catalog` has the current names of applications. Adding an id that is a favorite already
+  /// changes nothing and does not move it.
   func edit(of document: Document, in catalog: ApplicationCatalog?) throws(EditError) -> Edit? {
     switch self {
     case .add(let id, let position):

@@ -3,7 +3,7 @@ import Glibc
 import X11Platform
 
 nonisolated extension GIO {
-  /// The call of `method` with `values`, a tuple.
+  /// The call of `method` with the tuple `values`.
   func call(_ method: String, _ values: Object) -> BusCall {
     var call = BusCall(method: method)
     for index in 0..<count(values) {
@@ -26,10 +26,14 @@ nonisolated extension GIO {
     return StartupID(String(cString: text(value, nil)))
   }
 
-  /// A tuple of one list of `texts`; who takes it frees it.
+  /// A tuple with one list of `texts`.
+  ///
+  /// The caller owns it.
   func tuple(of texts: [String]) -> Object { tuple([list(of: texts)]) }
 
-  /// The arguments of `activation`; who takes them frees them.
+  /// The arguments of `activation`.
+  ///
+  /// The caller owns them.
   func arguments(of activation: BusActivation) -> Object {
     let data = platformData(of: activation)
     return switch activation.request {

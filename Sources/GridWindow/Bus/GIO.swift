@@ -1,14 +1,15 @@
 import System
 
-/// The few functions of GIO and GLib that the session bus takes, with the C types of their headers.
+/// The functions of GIO and GLib that the session bus needs, with the C types of their headers.
 ///
-/// Pango brings both libraries along, so that loading them here costs nothing; a start that only
-/// hands over does without, and so does every command but the launch of what the bus starts.
+/// Pango loads both libraries anyway, so loading them here costs nothing. A start that only sends
+/// an activation request does not load them, and neither does a command, except to launch an
+/// application over the bus.
 nonisolated struct GIO {
-  /// A `GDBusConnection *`, a `GVariant *` and so on: an address without a type.
+  /// An untyped pointer, such as a `GDBusConnection *` or a `GVariant *`.
   typealias Object = OpaquePointer
   typealias Text = UnsafePointer<CChar>
-  /// `GBusAcquiredCallback` and its kin.
+  /// `GBusAcquiredCallback` and similar callbacks.
   typealias NameHandler = @convention(c) (Object?, Text?, UnsafeMutableRawPointer?) -> Void
   /// `GDBusInterfaceMethodCallFunc`: connection, sender, path, interface, method, parameters,
   /// invocation, data.
@@ -44,7 +45,7 @@ nonisolated struct GIO {
       _ address: Text, _ flags: UInt32, _ observer: Object?, _ cancellable: Object?,
       UnsafeMutablePointer<Object?>
     ) -> Object?
-  /// Waits for the answer, for at most as many milliseconds as are given.
+  /// Waits for the reply, at most the given number of milliseconds.
   let ask:
     @convention(c) (
       _ connection: Object, _ name: Text, _ path: Text, _ interface: Text, _ method: Text,

@@ -2,13 +2,12 @@ import Freedesktop
 import Glibc
 import System
 
-/// The program on the session bus, through GDBus.
+/// The program's connection to the session bus, through GDBus.
 ///
-/// A thread of GDBus's own waits for the bus. What it has for this one makes `descriptor`, the
-/// wake-up of GLib's main context, readable; so `poll` stays the one place that waits, and an idle
-/// bus wakes nothing.
+/// A thread of GDBus waits for the bus. For results it makes `descriptor` readable, which is the
+/// wake-up descriptor of GLib's main context. So only `poll` waits, and an idle bus wakes nothing.
 final class SessionBus: LoopClient {
-  /// Who answers.
+  /// Replies to the calls.
   let service: BusService
   /// Readable when `dispatch()` has something to do.
   let descriptor: Int32?
@@ -21,11 +20,13 @@ final class SessionBus: LoopClient {
   /// `G_BUS_TYPE_SESSION`.
   private static let session: Int32 = 2
 
-  /// Asks for `name` on the bus, where `service` answers from then on; nothing waits for it.
+  /// Requests `name` on the bus, without waiting.
+  ///
+  /// `service` replies from then on.
   ///
   /// The object lives as long as the program.
   ///
-  /// - Throws: `LoadingError` when GIO is not installed.
+  /// - Throws: `LoadingError` if GIO is not installed.
   init(name: String, service: BusService) throws(LoadingError) {
     let gio = try GIO()
     (self.gio, self.service) = (gio, service)
@@ -42,8 +43,9 @@ final class SessionBus: LoopClient {
     dispatch()
   }
 
-  /// Where the session bus of `environment` is; `nil` when there is none, for which GLib would
-  /// start one of its own.
+  /// The address of the session bus in `environment`; `nil` if there is none.
+  ///
+  /// Without this check GLib would start a bus of its own.
   nonisolated static func address(in environment: ProcessEnvironment) -> String? {
     if let address = environment["DBUS_SESSION_BUS_ADDRESS"] {
       return address.isEmpty ? nil : address
@@ -53,7 +55,7 @@ final class SessionBus: LoopClient {
     return access(socket, F_OK) == 0 ? "unix:path=\(socket)" : nil
   }
 
-  /// Gives the name back, so that a window opened later can have it.
+  /// Releases the name, so that a window that is opened later can own it.
   func leave() {
     guard !hasLeft else { return }
     hasLeft = true
@@ -67,12 +69,14 @@ final class SessionBus: LoopClient {
     if !hasLeft { service.advance(to: now) }
   }
 
-  /// Does what has become ready; never waits.
+  /// Dispatches what is ready.
+  ///
+  /// Never waits.
   func dispatch() {
     while gio.iterate(nil, 0) != 0 {}
   }
 
-  /// The descriptor by which other threads wake this one, the owner of the default context.
+  /// The descriptor by which other threads wake this thread, the owner of the default context.
   private static func wakeUpDescriptor(_ gio: GIO) -> Int32 {
     let context = gio.defaultContext()
     _ = gio.acquireContext(context)
@@ -88,7 +92,9 @@ final class SessionBus: LoopClient {
 }
 
 extension SessionBus {
-  /// Offers the interfaces; the name is taken after that.
+  /// Exports the interfaces.
+  ///
+  /// The name is requested afterward.
   private func didConnect(_ connection: GIO.Object) {
     self.connection = connection
     gio.setExitOnClose(connection, 0)
@@ -108,7 +114,7 @@ extension SessionBus {
     }
   }
 
-  /// The words of a `GDBusInterfaceVTable`: three functions, and room for eight more.
+  /// The size of a `GDBusInterfaceVTable` in words: three functions and eight reserved ones.
   private static let tableLength = 11
 
   private func take(_ method: String, _ values: GIO.Object, _ invocation: GIO.Object) {

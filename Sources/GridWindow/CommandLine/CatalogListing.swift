@@ -9,10 +9,10 @@ nonisolated struct CatalogListing {
   private let catalog: ApplicationCatalog
   private let theme: IconTheme
 
-  /// The side of the icons whose files are listed, in pixels.
+  /// The side of the listed icons in pixels.
   static let iconSize = 48
 
-  /// The lists of the session that `environment` describes.
+  /// The lists for the session in `environment`.
   init(environment: ProcessEnvironment) {
     catalog = ApplicationCatalog(environment: environment)
     theme = IconTheme(
@@ -20,7 +20,7 @@ nonisolated struct CatalogListing {
       directories: BaseDirectories(environment: environment).iconDirectories)
   }
 
-  /// The favorites in their order.
+  /// The favorites in order.
   func favorites(_ favorites: Favorites, remembered memory: ItemMemory) -> JSON {
     var document = Document()
     for item in memory.items().values { document.update(item) }
@@ -34,7 +34,7 @@ nonisolated struct CatalogListing {
     return sections([section("favorites", document.sections[0].title, items)])
   }
 
-  /// The catalog's sections; with `all`, also the applications not shown and the files refused.
+  /// The sections of the catalog; with `all`, also the hidden applications and the refused files.
   func applications(all: Bool) -> JSON {
     var sections = (all ? catalog.sectionsOfAll : catalog.sections).map { listed in
       let items = listed.applications.map {
@@ -48,8 +48,7 @@ nonisolated struct CatalogListing {
     return self.sections(sections)
   }
 
-  /// The same as lines: the id, the title and, for what is not shown, the reason, with tabs
-  /// between.
+  /// The same as lines: id, title and, for hidden entries, the reason, separated by tabs.
   func lines(all: Bool) -> String {
     var lines = (all ? catalog.sectionsOfAll : catalog.sections).flatMap(\.applications).map {
       [$0.id.rawValue, $0.entry.name] + [$0.reasonNotShown].compactMap(\.self)
@@ -58,7 +57,7 @@ nonisolated struct CatalogListing {
     return lines.map { $0.map(Self.field).joined(separator: "\t") + "\n" }.joined()
   }
 
-  /// A text that can't be mistaken for several fields or lines.
+  /// The text without tabs and line feeds, so that it is one field of one line.
   static func field(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.map { $0 < " " ? " " : $0 }))
   }

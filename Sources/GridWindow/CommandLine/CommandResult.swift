@@ -2,24 +2,24 @@ import Freedesktop
 import Glibc
 import System
 
-/// What a command came to: what it writes, what it says, and how it ends.
+/// The result of a command: output, messages and exit status.
 nonisolated struct CommandResult: Equatable, Sendable {
-  /// What goes to standard output.
+  /// The text for standard output.
   var output = ""
-  /// What goes to standard error, each one sentence.
+  /// The messages for standard error, each one sentence.
   var messages: [Message] = []
-  /// 0 when done, 1 when refused or failed.
+  /// 0 for success, 1 for refusal or failure.
   var status: Int32 = 0
 
-  /// A sentence and how much it matters.
+  /// A message with its level.
   struct Message: Equatable, Sendable {
-    /// How much it matters.
+    /// The level of the message.
     var level: Log.Level
-    /// The sentence.
+    /// One sentence.
     var text: String
   }
 
-  /// A command that was refused or failed, and why.
+  /// The result of a command that was refused or failed, with the reason.
   static func failure(_ sentence: String) -> CommandResult {
     CommandResult(messages: [Message(level: .error, text: sentence)], status: 1)
   }
@@ -29,7 +29,7 @@ nonisolated struct CommandResult: Equatable, Sendable {
     messages += sentences.map { Message(level: level, text: $0) }
   }
 
-  /// Writes everything where it belongs, and returns the exit status.
+  /// Writes output and messages, and returns the exit status.
   func deliver(_ log: Log) -> Int32 {
     for message in messages { log(message.level, message.text) }
     let isWritten = Array(output.utf8).withUnsafeBytes { writeAll(STDOUT_FILENO, $0) }

@@ -3,7 +3,7 @@ import GridSettings
 import System
 
 nonisolated extension Commands {
-  /// Looks for mistakes in the configuration, and in the preset when one is named.
+  /// Checks the configuration, or the preset if one is named.
   func checkConfig() -> CommandResult {
     var problems = options.config(in: environment).problems
     do {
@@ -18,7 +18,7 @@ nonisolated extension Commands {
     return result
   }
 
-  /// Writes the configuration in force, or the rules of the preset when one is named.
+  /// Prints the configuration in force, or the rules of the preset if one is named.
   func dumpConfig() -> CommandResult {
     do {
       if let file = try preset {
@@ -35,7 +35,7 @@ nonisolated extension Commands {
     return result
   }
 
-  /// The file of the preset that is named; `nil` for the applications, which have none.
+  /// The file of the named preset; `nil` for the applications, which have no file.
   private var preset: PresetFile? {
     get throws {
       guard options.preset != PresetLocation.applications else { return nil }

@@ -3,7 +3,7 @@ import Freedesktop
 import GridSettings
 
 extension Commands {
-  /// Starts the application `id` with files or addresses to open.
+  /// Starts the application `id` with `files` to open.
   nonisolated func launch(_ id: String, _ files: [CommandWord]) -> CommandResult {
     let catalog = ApplicationCatalog(environment: environment)
     guard let application = catalog[id] else { return .failure(catalog.sentence(unknown: id)) }
@@ -14,8 +14,7 @@ extension Commands {
       ?? CommandResult()
   }
 
-  /// Starts `application` over the session bus if it can be, else by its command line; says why
-  /// when it can't be started.
+  /// Starts `application` over the session bus if it supports that, or else by its command line.
   private nonisolated func launch(
     _ application: Application, opening files: [FileReference]
   ) -> String? {

@@ -4,14 +4,16 @@ import GridSettings
 import GridStore
 import System
 
-/// What the program does without a window; it works whether or not a window is open.
+/// The commands of the command line.
+///
+/// They work with and without an open window.
 nonisolated struct Commands {
-  /// What was asked for.
+  /// The options of the command line.
   let options: Options
-  /// The session it is asked for in.
+  /// The environment of the session.
   let environment: ProcessEnvironment
 
-  /// Does what was asked for; `nil` when that needs a window or is no command.
+  /// Runs the command; returns `nil` if the options need a window or name no command.
   func run() -> CommandResult? {
     switch options.command {
     case .open, .demonstrate, .iconWorker: nil
@@ -58,7 +60,7 @@ nonisolated struct Commands {
 }
 
 extension ApplicationCatalog {
-  /// The sentence for an id that no application has.
+  /// The message for an id that no application has.
   nonisolated func sentence(unknown id: String) -> String {
     let refusal = refusals.first { $0.id.rawValue == id }
     if let refusal { return "“\(id)” is no usable application: \(refusal)" }

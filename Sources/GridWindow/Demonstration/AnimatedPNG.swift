@@ -1,10 +1,10 @@
 import GridCore
 import GridPainting
 
-/// Pictures that follow one another in one file: PNG with the chunks of APNG 1.0, which a browser
-/// plays and anything else shows the first picture of.
+/// A sequence of pictures in one file: PNG with the chunks of APNG 1.0.
 ///
-/// Only what differs from the picture before is in the file.
+/// A browser plays it; other programs show the first picture. Only the differences between pictures
+/// are stored.
 nonisolated struct AnimatedPNG: ~Copyable {
   /// How long a picture is shown, in hundredths of a second.
   private static let hundredths = 8
@@ -33,7 +33,7 @@ nonisolated struct AnimatedPNG: ~Copyable {
     last = picture.copy(of: whole)
   }
 
-  /// The file, which plays for ever; empty without a picture.
+  /// The file, which repeats without end; empty without a picture.
   var bytes: [UInt8] {
     guard let first = frames.first else { return [] }
     var bytes = PNGChunk.signature
@@ -55,7 +55,8 @@ nonisolated struct AnimatedPNG: ~Copyable {
     return bytes + PNGChunk("IEND", []).bytes
   }
 
-  /// The place and the time of `frame`: left as it is when it is over, and put over the last one.
+  /// The frame control chunk of `frame`: position and duration, drawn over the last picture, which
+  /// is kept.
   private static func control(_ frame: Frame, _ sequence: Int) -> [UInt8] {
     let numbers = [sequence, frame.rect.width, frame.rect.height, frame.rect.x, frame.rect.y]
     let delay = min(frame.delay, 0xffff)

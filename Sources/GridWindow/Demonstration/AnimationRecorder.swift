@@ -4,18 +4,18 @@ import GridCore
 import GridPainting
 import System
 
-/// The pictures of the demonstration: stills in files of their own, and all of it as one film.
+/// Records the demonstration: single pictures in files, and all pictures as one animation.
 final class AnimationRecorder {
-  /// What was written, a line a file: its path and what it shows.
+  /// The written files, one per line: path and description.
   private(set) var contents = ""
 
   private let directory: String
   private var animation = AnimatedPNG()
   private var count = 0
 
-  /// A film that is written into `directory`, which is made when it is not there.
+  /// A recorder that writes into `directory`, which is created if it does not exist.
   ///
-  /// - Throws: That it can't be used, or is not empty.
+  /// - Throws: `FilmError` if the directory can't be used or is not empty.
   init(into directory: String) throws(FilmError) {
     self.directory = directory
     if mkdir(directory, 0o777) != 0, errno != EEXIST {
@@ -30,16 +30,16 @@ final class AnimationRecorder {
     guard names == 2 else { throw .notEmpty(directory) }
   }
 
-  /// Adds a picture to the film.
+  /// Adds a picture to the animation.
   func add(_ picture: Surface) { animation.add(picture) }
 
-  /// Writes `picture` under the next number and `name`; `what` says what it shows.
+  /// Writes `picture` with the next number and `name`; `what` describes it.
   func keep(_ picture: Surface, as name: String, _ what: String) throws(FilmError) {
     count += 1
     try write(picture.pngBytes(), to: (count < 10 ? "0" : "") + "\(count)-\(name).png", what)
   }
 
-  /// Writes the film.
+  /// Writes the animation.
   func finish() throws(FilmError) {
     try write(animation.bytes, to: "demonstration.png", "all of it, moving")
   }
@@ -55,16 +55,16 @@ final class AnimationRecorder {
   }
 }
 
-/// Why there are no pictures.
+/// Why pictures can't be written.
 nonisolated enum FilmError: Error, CustomStringConvertible {
-  /// The directory can't be made or read.
+  /// The directory can't be created or read.
   case unusable(String, SystemError)
-  /// There is something in the directory.
+  /// The directory is not empty.
   case notEmpty(String)
   /// A file can't be written.
   case unwritable(String, SystemError)
 
-  /// One sentence: what, where, and what to do.
+  /// One sentence: what is wrong, where, and what to do.
   var description: String {
     switch self {
     case .unusable(let path, let error): "can't put pictures into \(path): \(error)"

@@ -4,7 +4,7 @@ import GridCore
 import GridPainting
 import GridSettings
 
-/// Shows by itself what the program does, without a window.
+/// Demonstrates the program by itself, without a window.
 struct Demonstration: ~Copyable {
   private let film: AnimationRecorder
   private let strings: LocalizedStrings
@@ -15,7 +15,7 @@ struct Demonstration: ~Copyable {
   private var icons: DemonstrationIcons
   private var turns = 0
 
-  /// Plays everything, and writes the pictures into `directory`.
+  /// Plays the demonstration and writes the pictures into `directory`.
   static func run(
     into directory: String, environment: ProcessEnvironment, settings: Settings
   ) -> CommandResult {
@@ -102,8 +102,8 @@ struct Demonstration: ~Copyable {
     try film.keep(page.picture(), as: "\(name)-drop", "\(name): dropped")
   }
 
-  /// Lets one page give way to another: as the person's configuration says, else each time in
-  /// another way.
+  /// Changes to another page with the transition of the configuration, or else with a different
+  /// transition each time.
   private mutating func turn(
     from old: Surface, to new: Surface, by wanted: TransitionStyle? = nil, named name: String
   ) throws {
@@ -123,9 +123,9 @@ struct Demonstration: ~Copyable {
 }
 
 extension AssetDirectories {
-  /// The page of applications that look like something and start nothing.
+  /// The demonstration's page of applications, which start nothing.
   ///
-  /// - Throws: That it is not installed.
+  /// - Throws: `KeyFileError` if the file is not installed.
   fileprivate func demonstration(in locale: MessageLocale) throws(KeyFileError) -> Preset {
     let paths = roots.map { "\($0)/demonstration\(PresetLocation.suffix)" }
     let path = paths.first { access($0, R_OK) == 0 } ?? paths[0]

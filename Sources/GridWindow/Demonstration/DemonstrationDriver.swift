@@ -3,16 +3,16 @@ import GridPainting
 import GridSettings
 import GridStore
 
-/// A page that is played by the program itself: the grid and the painter are the window's own, the
-/// clock and the pointer are not real, and pictures go to a film.
+/// Plays gestures on a page: the grid and the painter are those of the program, the clock and the
+/// pointer are simulated.
 ///
-/// Nothing is launched, kept or sent.
+/// Nothing is launched, saved or published.
 final class DemonstrationDriver {
-  /// What plays.
+  /// The controller of the page.
   private let controller: GridController
-  /// What paints it.
+  /// The painter of the page.
   let painter: GridPainter
-  /// Where the pointer is.
+  /// The position of the pointer.
   private(set) var pointer: Point
 
   private let film: AnimationRecorder
@@ -22,13 +22,13 @@ final class DemonstrationDriver {
   private var now = Duration.zero
   private var filmed = Duration.zero
 
-  /// The grid as it is now.
+  /// The current grid.
   var grid: Grid { controller.grid }
 
-  /// How large the page is, in device pixels, at scale 1.
+  /// The size of the page in device pixels, at scale 1.
   static let size = Size(width: 640, height: 640)
 
-  /// A stage for the page of `preset`, filmed by `film`.
+  /// A driver for the page of `preset`, recorded by `film`.
   init(_ preset: Preset, strings: LocalizedStrings, film: AnimationRecorder) {
     var document = preset.document
     let favorites = preset.firstFavorites
@@ -57,13 +57,13 @@ final class DemonstrationDriver {
     }
   }
 
-  /// Tells the grid what happened now.
+  /// Sends `event` to the grid at the current time.
   func send(_ event: InputEvent) {
     controller.send(event, at: now)
     answerEffects()
   }
 
-  /// Puts the pointer at `point` at once.
+  /// Moves the pointer to `point` at once.
   fileprivate func point(at point: Point, buttons: PointerButtons) {
     pointer = point
     send(.pointerMoved(to: point, buttons: buttons))
@@ -75,7 +75,7 @@ final class DemonstrationDriver {
     }
   }
 
-  /// What is seen now, with the pointer.
+  /// The current picture, with the pointer.
   func picture() -> Surface {
     grid.attributes(at: now, into: &frame)
     let damage = Damage.between(painted, frame)
@@ -86,7 +86,7 @@ final class DemonstrationDriver {
     return picture
   }
 
-  /// Changes the colors; everything is painted anew.
+  /// Changes the theme and repaints everything.
   func change(to theme: Theme) {
     painter.theme = theme
     painted = nil
@@ -104,26 +104,26 @@ extension DemonstrationDriver {
     }
   }
 
-  /// Presses at `point` and holds until the page has answered.
+  /// Presses at `point` and holds until the page has reacted.
   func hold(at point: Point) {
     move(to: point)
     send(.pointerPressed(at: point, button: .primary))
     pass(grid.rules.holdDelay + Timings.lift + .milliseconds(100))
   }
 
-  /// Drags to `point` what is held, and waits for the others to make room.
+  /// Drags the held item to `point` and waits until the others have made room.
   func drag(to point: Point) {
     move(to: point, buttons: .primary)
     pass(Timings.makeRoom + .milliseconds(150))
   }
 
-  /// Lets go, and waits until all is at rest.
+  /// Releases the pointer and waits until nothing moves.
   func drop() {
     send(.pointerReleased(at: pointer, button: .primary))
     pass(grid.rules.settleDuration + .milliseconds(350))
   }
 
-  /// Clicks at `point`, and waits for what comes of it.
+  /// Clicks at `point` and waits until nothing moves.
   func click(at point: Point) {
     move(to: point)
     send(.pointerPressed(at: point, button: .primary))
@@ -132,7 +132,7 @@ extension DemonstrationDriver {
     pass(.milliseconds(700))
   }
 
-  /// Gives a command of the keyboard, and waits for what comes of it.
+  /// Sends a command of the keyboard and waits until nothing moves.
   func key(_ command: KeyCommand) {
     send(.key(command))
     pass(.milliseconds(700))

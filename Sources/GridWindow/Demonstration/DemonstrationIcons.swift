@@ -4,17 +4,17 @@ import GridPainting
 import GridSettings
 import IconLoading
 
-/// The icons of pages that wait for them: each is there before the first picture.
+/// Loads the icons of the demonstration before the first picture.
 struct DemonstrationIcons: ~Copyable {
   private let theme: IconTheme
   private var decoder = RemoteDecoder(program: "/proc/self/exe")
 
-  /// Icons from our own directories in `assets`, which every desktop has.
+  /// Loads from the icon directories in `assets`.
   init(_ assets: AssetDirectories) {
     theme = IconTheme(name: IconSource.standardTheme, directories: assets.icons)
   }
 
-  /// Gives every item of `stage` its icon, `size` pixels large.
+  /// Sets the icon of every item of `stage`, `size` pixels large.
   mutating func supply(_ stage: DemonstrationDriver, size: Double) {
     let source = IconSource(
       theme: theme.name, directories: [], size: size, scale: 1)

@@ -1,17 +1,17 @@
 /// One chunk of a PNG file.
 nonisolated struct PNGChunk {
-  /// The four letters that say what it is.
+  /// The four letters of its type.
   let type: String
-  /// What it holds.
+  /// Its data.
   let data: [UInt8]
 
-  /// What every PNG file begins with.
+  /// The signature of a PNG file.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// A chunk from its parts.
   init(_ type: String, _ data: [UInt8]) { (self.type, self.data) = (type, data) }
 
-  /// The chunks of the PNG file `png`; a cut one at the end is left out.
+  /// The chunks of the PNG file `png`, without an incomplete one at the end.
   static func all(in png: [UInt8]) -> [PNGChunk] {
     var chunks: [PNGChunk] = []
     var start = signature.count
@@ -25,13 +25,13 @@ nonisolated struct PNGChunk {
     return chunks
   }
 
-  /// The chunk as it stands in a file: length, type, data, and the check sum of the latter two.
+  /// The chunk in file form: length, type, data, and the checksum of type and data.
   var bytes: [UInt8] {
     let body = Array(type.utf8) + data
     return Self.number(data.count) + body + Self.number(Int(Self.checkSum(body)))
   }
 
-  /// `number` in the form of PNG: four bytes, the highest first.
+  /// `number` as four bytes, the most significant first.
   static func number(_ number: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }
@@ -43,7 +43,7 @@ nonisolated struct PNGChunk {
     }
   }
 
-  /// The check sum that PNG takes over from ISO 3309.
+  /// The CRC-32 of PNG and ISO 3309.
   static func checkSum(_ bytes: [UInt8]) -> UInt32 {
     var sum = UInt32.max
     for byte in bytes { sum = table[Int(sum & 0xff) ^ Int(byte)] ^ sum >> 8 }

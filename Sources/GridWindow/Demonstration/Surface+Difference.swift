@@ -3,8 +3,10 @@ import GridCore
 import GridPainting
 
 nonisolated extension Surface {
-  /// The smallest rectangle that holds all pixels in which `other`, of the same size and with four
-  /// bytes a pixel too, differs; `nil` when none does.
+  /// The smallest rectangle that contains all pixels in which `other` differs; `nil` if the
+  /// surfaces are equal.
+  ///
+  /// Both surfaces have the same size and four bytes per pixel.
   ///
   /// - Complexity: O(pixels).
   func difference(from other: Surface) -> Rect? {

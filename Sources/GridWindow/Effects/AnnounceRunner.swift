@@ -2,26 +2,26 @@ import GridCore
 import GridPainting
 import System
 
-/// Shows and speaks what the grid has to say: it knows the words and their widths.
+/// Shows toasts and tooltips, and speaks announcements, with localized texts and their widths.
 final class AnnounceRunner {
-  /// What a screen reader was given to say last.
+  /// The last announcement for a screen reader.
   private(set) var spoken: String?
 
   private let controller: GridController
   private let painter: GridPainter
   private let log: Log
 
-  /// Says it on `view` in the words of `painter`.
+  /// Shows them on the page of `controller` with the strings of `painter`.
   init(on controller: GridController, painter: GridPainter, log: Log) {
     (self.controller, self.painter, self.log) = (controller, painter, log)
   }
 
-  /// Has a screen reader speak `announcement`.
+  /// Passes `announcement` to a screen reader.
   func announce(_ announcement: Announcement) {
     spoken = painter.strings.text(for: announcement, of: controller.grid.document)
   }
 
-  /// Logs that the pin mark of `item` was dropped, because it pinned nothing.
+  /// Logs that the pin mark of `item` was removed because it pinned nothing.
   func logDroppedPinMark(of item: ItemHandle) {
     let id = controller.grid.document.items[item].id
     log(.info, "the pin mark of \(id) pinned nothing and is dropped")
@@ -33,7 +33,7 @@ final class AnnounceRunner {
     controller.change(at: now) { $0.show(toast, measuredBy: painter) }
   }
 
-  /// Shows the full title of `item`, if its label is cut.
+  /// Shows the full title of `item` if its label is truncated.
   func showTooltip(of item: ItemHandle) {
     controller.change { $0.showTooltip(of: item, measuredBy: painter) }
   }

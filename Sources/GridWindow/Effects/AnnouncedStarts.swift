@@ -4,8 +4,10 @@ import GridSettings
 import System
 import X11Platform
 
-/// The starts that the desktop was told of, each until its end: that is told by the program's first
-/// window, and by us when the program has ended before, or after 15 seconds.
+/// The starts that the desktop was notified of, each until its end.
+///
+/// The first window of the application ends a start. The program ends it if all processes have
+/// exited, or after 15 seconds.
 final class AnnouncedStarts {
   /// Called with the item of a start that has ended.
   var didEnd: (ItemHandle) -> Void = { _ in }
@@ -21,7 +23,7 @@ final class AnnouncedStarts {
     var processes: [LaunchedProcess] = []
   }
 
-  /// Tells of starts by `messages`, and has `loop` watch the processes.
+  /// Announces starts through `messages` and watches processes with `loop`.
   init(telling messages: StartupMessages, on loop: EventLoop) {
     (self.messages, self.loop) = (messages, loop)
   }
@@ -29,11 +31,12 @@ final class AnnouncedStarts {
   /// Whether every start has ended.
   var isEmpty: Bool { starts.isEmpty }
 
-  /// When the next start is given up; `nil` when there is none.
+  /// When the next start times out; `nil` if there is none.
   var deadline: Duration? { starts.values.map(\.end).min() }
 
-  /// Announces that `application` is being started for `item`, and returns the id of the start,
-  /// which ends in the `time` of the click as the protocol has it.
+  /// Announces that `application` is started for `item`, and returns the id of the start.
+  ///
+  /// The id ends in the `time` of the click, as the startup notification protocol requires.
   func begin(
     _ application: Application, for item: ItemHandle, time: UInt32, at now: Duration
   ) -> String {
@@ -45,7 +48,7 @@ final class AnnouncedStarts {
     return id
   }
 
-  /// Ends the start called `id` once `processes` have.
+  /// Ends the start `id` after all `processes` have exited.
   func follow(_ processes: [LaunchedProcess], of id: String) {
     guard starts[id] != nil else { return }
     starts[id]?.processes = processes
@@ -58,14 +61,14 @@ final class AnnouncedStarts {
     endIfLeft(id)
   }
 
-  /// Tells that the start called `id` has ended.
+  /// Announces the end of the start `id`.
   func end(_ id: String) {
     guard starts[id] != nil else { return }
     messages.remove(id: id)
     forget(id)
   }
 
-  /// Takes up that somebody told of the end of the start called `id`.
+  /// Handles the end of the start `id` that someone else announced.
   func forget(_ id: String) {
     guard let start = starts.removeValue(forKey: id) else { return }
     for process in start.processes { process.exitDescriptor.map(loop.unwatch) }
@@ -73,19 +76,19 @@ final class AnnouncedStarts {
     didEnd(start.item)
   }
 
-  /// Gives up on the starts that nobody has told the end of until `now`.
+  /// Ends the starts that have timed out at `now`.
   func advance(to now: Duration) {
     for (id, start) in starts where start.end <= now { end(id) }
   }
 
-  /// Ends the start called `id` when none of its processes is left to end it.
+  /// Ends the start `id` if none of its processes is left.
   private func endIfLeft(_ id: String) {
     if starts[id]?.processes.allSatisfy(\.hasEnded) == true { end(id) }
   }
 }
 
 extension Application {
-  /// What the desktop is told of the start: fields of a startup message.
+  /// The fields of the startup message that announces the start.
   fileprivate var announcement: [(String, String)] {
     let program = try? entry.command().program
     let optional = [

@@ -1,25 +1,25 @@
 import Freedesktop
 import GridCore
 
-/// One start of an application that a person asked for.
+/// One start of an application that the user requested.
 struct ApplicationStart {
   let application: Application
-  /// The one of its own actions that was asked for; `nil` for the application itself.
+  /// The desktop action to start; `nil` for the application itself.
   let action: DesktopAction?
-  /// What was clicked.
+  /// The item that was activated.
   let item: ItemHandle
-  /// Whether the window stays open then.
+  /// Whether the window stays open afterward.
   let staysOpen: Bool
-  /// What the desktop knows the start by; `nil` when it is not told of it.
+  /// The startup id; `nil` if the desktop is not notified.
   var startupID: String?
 
-  /// How far a start has come.
+  /// The progress of a start.
   enum Progress {
-    /// The session bus was asked, and has not answered.
+    /// The session bus was asked and has not replied yet.
     case asked
-    /// It runs.
+    /// The application runs.
     case started
-    /// It does not, for this reason.
+    /// The application did not start, for this reason.
     case failed(reason: String)
   }
 }

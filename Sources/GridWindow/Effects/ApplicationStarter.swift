@@ -4,12 +4,12 @@ import GridPainting
 import System
 import X11Platform
 
-/// Starts applications, and tells the desktop.
+/// Starts applications and notifies the desktop.
 ///
-/// An application that the session bus can start is asked there first; where nobody answers to its
-/// name, its command line is run as any other's.
+/// An application that supports D-Bus activation is asked over the session bus first. If nobody
+/// there owns its name, its command line is run.
 final class ApplicationStarter {
-  /// Called whenever a start comes further, with the present time.
+  /// Called with the current time whenever a start makes progress.
   var didAdvance: (ApplicationStart, ApplicationStart.Progress, Duration) -> Void = { _, _, _ in }
 
   private let environment: ProcessEnvironment
@@ -19,15 +19,17 @@ final class ApplicationStarter {
   private let strings: LocalizedStrings
   private var questions: [Int32: Question] = [:]
 
-  /// What the session bus was asked for, up to when its answer is waited for.
+  /// A request to the session bus, until its reply or timeout.
   private struct Question {
     let bus: BusStart
     let start: ApplicationStart
     let end: Duration
   }
 
-  /// Starts applications in the session of `environment`, tells the desktop of it by `starts`, and
-  /// reasons in `words`; what takes longer answers through `loop`.
+  /// Starts applications in the session of `environment`, announces them through `starts`, and
+  /// describes failures in the language of `strings`.
+  ///
+  /// Replies arrive through `loop`.
   init(
     in environment: ProcessEnvironment, starts: AnnouncedStarts, loop: EventLoop,
     strings: LocalizedStrings
@@ -36,7 +38,7 @@ final class ApplicationStarter {
     launcher = ApplicationLauncher(environment: environment)
   }
 
-  /// Whether a start is not over yet.
+  /// Whether a start is still in progress.
   var isBusy: Bool { !starts.isEmpty || !questions.isEmpty }
 
   /// When `advance(to:)` has something to do; `nil` for never.
@@ -44,7 +46,7 @@ final class ApplicationStarter {
     ([starts.deadline] + questions.values.map(\.end)).compactMap(\.self).min()
   }
 
-  /// Begins `start`, which was asked for at `time` on the X server's clock.
+  /// Begins `start`, which the user requested at `time` of the X server's clock.
   func begin(_ start: ApplicationStart, time: UInt32, at now: Duration) {
     var start = start
     if start.application.expectsNotification {
@@ -61,10 +63,10 @@ final class ApplicationStarter {
     }
   }
 
-  /// Takes up that the start called `id` is over.
+  /// Handles the end of the start `id`, which was announced by someone else.
   func didFinish(id: String) { starts.forget(id) }
 
-  /// Gives up on the starts that nobody has told the end of until `now`.
+  /// Ends the starts that have timed out at `now`.
   func advance(to now: Duration) {
     starts.advance(to: now)
     for question in questions.values where question.end <= now { take(question, at: now) }
@@ -77,7 +79,7 @@ final class ApplicationStarter {
     didAdvance(start, .asked, now)
   }
 
-  /// Takes the answer to `question`, or the want of one.
+  /// Handles the reply to `question`, or its timeout.
   private func take(_ question: Question, at now: Duration) {
     loop.unwatch(question.bus.descriptor)
     questions[question.bus.descriptor] = nil

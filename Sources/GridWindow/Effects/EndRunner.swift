@@ -1,13 +1,13 @@
 import GridCore
 import GridSettings
 
-/// Ends the program when what happens on the page is its end: a choice, Done, Escape or closing.
+/// Ends the program when an effect means its end: a choice, Done, Escape or closing.
 final class EndRunner {
   private let controller: GridController
   private let mode: PageMode
   private let end: (PageResult) -> Void
 
-  /// Calls `end` once an effect of `view` is the end of a page that is open for `mode`.
+  /// Calls `end` when an effect of the grid of `controller` ends a page that is open in `mode`.
   init(of controller: GridController, for mode: PageMode, end: @escaping (PageResult) -> Void) {
     (self.controller, self.mode, self.end) = (controller, mode, end)
   }

@@ -2,19 +2,19 @@ import GridCore
 import GridPainting
 import IconLoading
 
-/// Asks for the icons of what is in the window, and hands over those that arrive.
+/// Requests the icons of visible items and stores those that arrive in the atlas.
 ///
-/// A favorite shows the icon that it had last until its own arrives; a ghost keeps it.
+/// Until its icon arrives, a favorite shows the icon it had last. A ghost keeps that icon.
 final class IconSupply: LoopClient {
   private let controller: GridController
   private let atlas: IconAtlas
   private let loader: IconLoader
   private let memory: FavoriteCache?
-  /// Has the whole page painted again.
+  /// Repaints the whole page.
   private let repaint: () -> Void
-  /// Where icons come from.
+  /// The source of the icons.
   private(set) var source: IconSource
-  /// The icon that each item was asked for last; those of an older `round` are asked for again.
+  /// The last request of each item; requests of an older `round` are repeated.
   private var requested: [ItemHandle: Request] = [:]
   private var round = 0
 
@@ -23,8 +23,8 @@ final class IconSupply: LoopClient {
     let round: Int
   }
 
-  /// Takes the icons of `controller` from `source` by `loader` to `atlas`; those that favorites had
-  /// last come from `memory`, where there is one.
+  /// Loads the icons of `controller` from `source` with `loader` into `atlas`; `memory` has the
+  /// icons that favorites had last.
   init(
     for controller: GridController, atlas: IconAtlas, loader: IconLoader, source: IconSource,
     memory: FavoriteCache?, repaint: @escaping () -> Void
@@ -34,13 +34,13 @@ final class IconSupply: LoopClient {
   }
 
   var descriptor: Int32? { loader.descriptor }
-  /// How many icons are on their way.
+  /// The number of requested icons that have not arrived.
   var pendingCount: Int { loader.pendingCount }
   var isPending: Bool { pendingCount > 0 }
 
-  /// Asks for what `frame` shows and was not asked for.
+  /// Requests the icons in `frame` that have not been requested.
   ///
-  /// - Complexity: O(elements of the frame); nothing is allocated when nothing is new.
+  /// - Complexity: O(elements of the frame); allocates nothing if nothing is new.
   func supply(_ frame: Frame) {
     let items = controller.grid.document.items
     var wanted: [(handle: ItemHandle, icon: String)] = []
@@ -58,7 +58,7 @@ final class IconSupply: LoopClient {
     if !wanted.isEmpty { loader.request(wanted, isVisible: true) }
   }
 
-  /// Takes up the icons that have arrived.
+  /// Stores the icons that have arrived.
   func receive(at now: Duration) {
     let arrivals = loader.takeArrivals()
     if loader.takeSourceChange() { use(source) }
@@ -69,7 +69,7 @@ final class IconSupply: LoopClient {
     }
   }
 
-  /// Takes icons from `source` from now on; those shown stay until theirs have come from there.
+  /// Requests all icons again from `source`; shown icons stay until the new ones arrive.
   func use(_ source: IconSource) {
     self.source = source
     loader.use(source)
@@ -77,7 +77,7 @@ final class IconSupply: LoopClient {
     repaint()
   }
 
-  /// Ends the loading.
+  /// Stops loading.
   func finish() -> String? {
     loader.close()
     return nil
@@ -95,7 +95,7 @@ final class IconSupply: LoopClient {
     }
   }
 
-  /// Gives a favorite the icon it had last.
+  /// Shows the icon that a favorite had last.
   private func recall(_ handle: ItemHandle, _ item: Item) {
     guard controller.grid.document.isFavorite(handle), let pixels = memory?.icon(of: item.id) else {
       return

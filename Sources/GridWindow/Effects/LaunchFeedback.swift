@@ -2,32 +2,33 @@ import GridCore
 import GridSettings
 import System
 
-/// What is told of launches: on the page, and in the log, for the window may be gone.
+/// Reports the progress of launches on the page and, because the window may be gone, in the log.
 struct LaunchFeedback {
   private let controller: GridController
   private let log: Log
 
-  /// Tells it on `view` and in `log`.
+  /// Reports on the page of `controller` and in `log`.
   init(on controller: GridController, log: Log) { (self.controller, self.log) = (controller, log) }
 
-  /// Shows `item` as starting; `expectsNotification` says that its end will be told.
+  /// Shows `item` as starting; `expectsNotification` tells whether the end of the start will be
+  /// announced.
   func didStart(_ item: ItemHandle, expectsNotification: Bool, at now: Duration) {
     controller.change(at: now) { grid in
       grid.itemDidStart(item, expectsNotification: expectsNotification)
     }
   }
 
-  /// Shows `item` as starting before it is known what it is.
+  /// Shows `item` as starting before its application is known.
   func willStart(_ item: ItemHandle) {
     controller.change { $0.itemWaitsToStart(item) }
   }
 
-  /// Shows `item` as starting no longer.
+  /// Stops showing `item` as starting.
   func didFinishStarting(_ item: ItemHandle) {
     controller.change { $0.itemDidFinishStarting(item) }
   }
 
-  /// Says why `item` did not start.
+  /// Shows why `item` did not start.
   func didFail(_ item: ItemHandle, reason: String, at now: Duration) {
     log(.warning, "could not start \(title(of: item)): \(reason)")
     controller.change(at: now) { grid in
@@ -36,13 +37,13 @@ struct LaunchFeedback {
     }
   }
 
-  /// Says that `item`, which waited, is nothing that is installed.
+  /// Shows that nothing is installed for `item`, whose launch has waited.
   func isAbsent(_ item: ItemHandle) {
     log(.warning, "could not start \(title(of: item)): it is not installed")
     controller.change { $0.requestToast(.notInstalled(item)) }
   }
 
-  /// Notes that the person is asked before `action` starts.
+  /// Logs that the user is asked before `action` starts.
   func willAsk(about action: PresetAction) {
     log(
       .info,
@@ -50,7 +51,7 @@ struct LaunchFeedback {
         + action.words.joined(separator: " "))
   }
 
-  /// Notes that `item`, which waited, waits no longer, for the program ends.
+  /// Logs that the launch of `item`, which has waited, is abandoned because the program ends.
   func wasGivenUp(_ item: ItemHandle) {
     log(
       .warning,

@@ -5,19 +5,19 @@ import GridPainting
 import GridSettings
 import System
 
-/// Finds out what items stand for, has it started, and shows them as starting until they have.
+/// Resolves activated items to applications or actions, starts them, and shows their progress.
 final class LaunchRunner: LoopClient {
-  /// What a click on each item comes to.
+  /// What each item launches.
   private(set) var source: any LaunchSource
-  /// How many were started.
+  /// The number of started programs.
   private(set) var launches = 0
-  /// Called when a program runs, unless the person asked that the window stay.
+  /// Called when a program runs, unless the user asked that the window stay open.
   var didLaunch: () -> Void = {}
-  /// Asks the person whether the action of an item, from a preset that is not trusted, may start.
+  /// Asks the user whether an action of an untrusted preset may start.
   ///
-  /// The last argument asks that the window stay then. Yes is said by `startOnce`.
+  /// The last argument tells whether the window stays open. The answer yes calls `startOnce`.
   var askPerson: (PresetAction, ItemHandle, Bool) -> Void = { _, _, _ in }
-  /// The time of the last event, for the desktop's order of windows.
+  /// The time of the last event of the user, in the X server's milliseconds.
   var lastServerTime: UInt32 = 0
 
   private let controller: GridController
@@ -27,8 +27,10 @@ final class LaunchRunner: LoopClient {
   private let strings: LocalizedStrings
   private var waiting: [(item: ItemHandle, staysOpen: Bool)] = []
 
-  /// Starts what `source` names in the session of `environment`, tells the desktop of it by
-  /// `starts`, and the person in `words`; what takes longer answers through `loop`.
+  /// Launches items of `source` in the session of `environment`, announces starts through `starts`,
+  /// and describes failures in the language of `strings`.
+  ///
+  /// Replies arrive through `loop`.
   init(
     on controller: GridController, source: any LaunchSource, environment: ProcessEnvironment,
     starts: AnnouncedStarts,
@@ -46,7 +48,7 @@ final class LaunchRunner: LoopClient {
     }
   }
 
-  /// Starts what `item` stands for, or asks first; `staysOpen` keeps the window open.
+  /// Launches `item`, or asks first; `staysOpen` keeps the window open.
   func launch(_ item: ItemHandle, staysOpen: Bool, at now: Duration) {
     switch launch(of: item) {
     case .application(let application):
@@ -62,7 +64,7 @@ final class LaunchRunner: LoopClient {
     }
   }
 
-  /// Takes what a click comes to from `source` from now on, and starts what waited for it.
+  /// Replaces the source, and launches the items that have waited for it.
   func use(_ source: any LaunchSource, at now: Duration) {
     self.source = source
     for (item, staysOpen) in waiting {
@@ -73,18 +75,18 @@ final class LaunchRunner: LoopClient {
     waiting.removeAll()
   }
 
-  /// The application that a click on `item` starts; `nil` for anything else.
+  /// The application that `item` launches; `nil` if it launches something else.
   func application(of item: ItemHandle) -> Application? {
     if case .application(let application) = launch(of: item) { application } else { nil }
   }
 
-  /// Starts one of the own actions of the application of `item`.
+  /// Starts the desktop action `action` of the application of `item`.
   func start(_ action: DesktopAction, of item: ItemHandle, at now: Duration) {
     guard let application = application(of: item) else { return }
     begin(application, action, of: item, staysOpen: false, at: now)
   }
 
-  /// Starts `action` of `item`, as the person has chosen when asked.
+  /// Starts `action` of `item` after the user has agreed.
   func startOnce(
     _ action: PresetAction, of item: ItemHandle, staysOpen: Bool, at now: Duration
   ) {
@@ -94,17 +96,18 @@ final class LaunchRunner: LoopClient {
     } catch { news.didFail(item, reason: strings.reason(error), at: now) }
   }
 
-  /// Takes up that the start called `id` is over.
+  /// Handles the end of the start `id`, which was announced by someone else.
   func startDidFinish(id: String) { starter.didFinish(id: id) }
 
-  /// Gives up on the starts that nobody has told the end of until `now`.
+  /// Ends the starts that have timed out at `now`.
   func advance(to now: Duration) { starter.advance(to: now) }
 
-  /// Whether a start is not over yet, so that something is left to do for it; one that waits is a
-  /// promise, for its item says that it is starting.
+  /// Whether a start or a waiting launch is in progress.
+  ///
+  /// A waiting launch counts because its item is shown as starting.
   var isBusy: Bool { starter.isBusy || !waiting.isEmpty }
 
-  /// Gives up what waits to be started, for the program ends.
+  /// Abandons the launches that wait, because the program ends.
   func finish() -> String? {
     for (item, _) in waiting { news.wasGivenUp(item) }
     waiting.removeAll()

@@ -3,7 +3,9 @@ import GridPainting
 import System
 
 extension LocalizedStrings {
-  /// Why an application could not be started; what only its author can mend is said in English.
+  /// Why an application did not start.
+  ///
+  /// Errors that only its author can fix are in English.
   nonisolated func reason(_ error: LaunchError) -> String {
     switch error {
     case .programNotFound(let program): formatted(.programMissing, program)
@@ -14,7 +16,9 @@ extension LocalizedStrings {
     }
   }
 
-  /// Why an application can't be started; what only its author can mend is said in English.
+  /// Why an application can't be started.
+  ///
+  /// Errors that only its author can fix are in English.
   nonisolated func reason(_ reason: EntryAvailability.Reason) -> String {
     switch reason {
     case .missingProgram(let program): formatted(.programMissing, program)

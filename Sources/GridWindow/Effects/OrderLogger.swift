@@ -1,12 +1,12 @@
 import GridCore
 import System
 
-/// Writes what observers hear to the log, for finding faults.
+/// Logs what observers of the grid are told, for finding faults.
 final class OrderLogger: GridObserver {
   private let controller: GridController
   private let log: Log
 
-  /// Writes to `log` about the items of `view`.
+  /// Logs changes of the items of `controller` to `log`.
   init(of controller: GridController, log: Log) { (self.controller, self.log) = (controller, log) }
 
   func proposedMove(_ item: ItemHandle, from source: IndexPath, to target: IndexPath) {

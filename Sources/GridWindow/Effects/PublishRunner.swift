@@ -5,18 +5,18 @@ import GridSettings
 import GridStore
 import System
 
-/// Sends the order to the board's server after each edit, and lets observers know of its yes.
+/// Publishes the order after each edit, and reports success to observers.
 ///
-/// Whatever the server answers, the order here stays as it is.
+/// No reply of the server changes the order.
 final class PublishRunner: LoopClient {
   private let controller: GridController
   private let publisher: OrderPublisher
   private let strings: LocalizedStrings
   private let log: Log
-  /// Whether the person knows that the server does not have the order.
+  /// Whether the user was told that the server does not have the order.
   private var hasToldFailure = false
 
-  /// Sends the orders of `view` through `publisher`.
+  /// Publishes the orders of `controller` through `publisher`.
   init(
     for controller: GridController, publisher: OrderPublisher, strings: LocalizedStrings, log: Log
   ) {
@@ -25,10 +25,10 @@ final class PublishRunner: LoopClient {
     )
   }
 
-  /// The runner that the configuration asks for, or `nil` when it doesn't say where, in which field
-  /// and with which token to send the order of the board of `content`, or when that is not published.
+  /// The runner for the board of `content`; `nil` if the configuration does not say where, in which
+  /// field and with which token to publish it.
   ///
-  /// - Throws: `SystemError` when there is no thread or descriptor left.
+  /// - Throws: `SystemError` if the system has no thread or descriptor left.
   static func requested(
     for controller: GridController, _ content: PageContent, in context: RunContext,
     strings: LocalizedStrings
@@ -53,23 +53,23 @@ final class PublishRunner: LoopClient {
   }
 
   var descriptor: Int32? { publisher.descriptor }
-  /// Whether the server is not known to have the order.
+  /// Whether the server may not have the current order.
   var hasUnsentOrder: Bool { publisher.isPending }
-  /// How many orders the server has taken.
+  /// The number of orders that the server accepted.
   var publishes: Int { publisher.publishCount }
 
-  /// Sends the order of `revision`.
+  /// Publishes the order of `revision`.
   func publish(revision: Int) {
     publisher.publish(ids, revision: revision)
   }
 
-  /// Sends the order if the server does not have it: at the start, and after another program
+  /// Publishes the order if the server does not have it: at the start, and after another program
   /// changed it.
   func publishOutsideChange() {
     publisher.publishUnlessKnown(ids, revision: controller.grid.document.revision)
   }
 
-  /// Takes up what the server said.
+  /// Handles the replies of the server.
   func receive(at now: Duration) {
     for report in publisher.reports() {
       switch report {
@@ -83,13 +83,13 @@ final class PublishRunner: LoopClient {
     }
   }
 
-  /// Waits a little for what is on its way.
+  /// Waits a short time for the request in flight.
   func finish() -> String? {
     if let sentence = publisher.finish() { log(.warning, sentence) }
     return nil
   }
 
-  /// Says so once until an order gets through, and never in the place of an offer to undo.
+  /// Reports the failure once until a request succeeds, and never replaces an offer to undo.
   private func tellFailure() {
     guard !hasToldFailure, controller.grid.toast?.offersUndo != true else { return }
     hasToldFailure = true
@@ -107,7 +107,7 @@ final class PublishRunner: LoopClient {
 }
 
 extension Document {
-  /// The ids of the favorites and then of the catalog, each once.
+  /// The ids of the favorites, then those of the catalog, each once.
   fileprivate var knownIDs: [String] {
     var seen: Set<ItemHandle> = []
     return sections.flatMap(\.items).filter { seen.insert($0).inserted }.map { items[$0].id }

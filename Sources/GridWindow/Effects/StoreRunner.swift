@@ -3,19 +3,20 @@ import GridPainting
 import GridStore
 import System
 
-/// Saves edits through the writer thread, and shows what others make of the same file.
+/// Saves edits through the writer thread, and shows edits of the same file by other programs.
 final class StoreRunner: LoopClient {
   private let controller: GridController
   private let writer: Writer
   private let keeping: FavoritesPersistence
   private let strings: LocalizedStrings
   private let log: Log
-  /// The whole order as it was last stored or found in the file.
+  /// The whole order as last saved or read.
   private var stored: Favorites
 
-  /// Keeps the favorites of `view` as `keeping` says; `nil` when it keeps nothing.
+  /// Saves the favorites of `controller` as `keeping` says; `nil` if nothing is saved.
   init?(
-    for controller: GridController, keeping: FavoritesPersistence, strings: LocalizedStrings, log: Log
+    for controller: GridController, keeping: FavoritesPersistence, strings: LocalizedStrings,
+    log: Log
   ) {
     guard let writer = keeping.writer else { return nil }
     (self.controller, self.writer, self.keeping) = (controller, writer, keeping)
@@ -26,7 +27,7 @@ final class StoreRunner: LoopClient {
   var descriptor: Int32? { writer.descriptor }
   /// Called after reports of the writer, which may have changed the order.
   var didHandleReports: () -> Void = {}
-  /// Whether an edit is not stored yet.
+  /// Whether an edit is not saved yet.
   var isPending: Bool { writer.state != .clean }
   /// How often the favorites file was written.
   var saves: Int { writer.saveCount }
@@ -39,26 +40,26 @@ final class StoreRunner: LoopClient {
     if case .failed(let reason) = writer.state { tellFailure(reason) }
   }
 
-  /// Takes up what became of the file.
+  /// Handles the reports of the writer.
   func receive(at now: Duration) {
     for report in writer.reports(showing: state) { handle(report, at: now) }
     didHandleReports()
   }
 
-  /// Stores what is left; says why when that fails.
+  /// Saves the remaining edits.
   ///
-  /// - Returns: Why the last edits are not stored, in one sentence; `nil` when they are.
+  /// - Returns: Why edits could not be saved, in one sentence; `nil` if they were.
   func finish() -> String? { writer.finish(state) }
 
-  /// What is to be stored for what is shown.
+  /// The state to save for what is shown.
   private var state: FavoritesState {
     var state = FavoritesState(controller.grid.document, history: controller.grid.history)
     state.favorites = keeping.storing(state.favorites, over: stored)
     return state
   }
 
-  /// Has the names and icon names of the favorites remembered, for the next start shows them
-  /// before it is known what is installed.
+  /// Remembers names and icon names of the favorites: the next start shows them before the
+  /// installed applications are known.
   func remember() { keeping.memory?.remember(controller.grid.document) }
 
   private func handle(_ report: Writer.Report, at now: Duration) {
@@ -80,7 +81,7 @@ final class StoreRunner: LoopClient {
     }
   }
 
-  /// Says that edits are not kept yet, in the place of what else is said of them.
+  /// Reports that edits are not saved, replacing any other toast.
   private func tellFailure(_ reason: String) { tell(strings.formatted(.couldNotSave, reason)) }
 
   private func tell(_ sentence: String) {

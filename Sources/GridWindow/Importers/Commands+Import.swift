@@ -5,7 +5,7 @@ import GridSettings
 import GridStore
 
 extension Commands {
-  /// Adds the favorites of another launcher as one edit, and lists what became of each.
+  /// Adds the favorites of another launcher as one edit, and lists the result for each.
   nonisolated func importFavorites(from source: ImportSource) -> CommandResult {
     let references: [String]
     do throws(ImportError) {
@@ -32,7 +32,7 @@ extension Commands {
 }
 
 extension ImportedFavorites.Line {
-  /// The line of the report: what became of it, and what it is, with tabs between.
+  /// The line of the report: result and item, separated by tabs.
   nonisolated fileprivate func text(isDone: Bool) -> String {
     let fields =
       switch self {

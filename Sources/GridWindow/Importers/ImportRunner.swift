@@ -4,8 +4,8 @@ import GridCore
 import GridPainting
 import System
 
-/// Has the panel of a page without favorites offer those of other launchers, and takes them over
-/// when the person asks for it: as one edit, which can be taken back.
+/// Offers the favorites of other launchers on a page without favorites, and adds them as one edit
+/// when the user accepts.
 final class ImportRunner: LoopClient {
   private let controller: GridController
   private let painter: GridPainter
@@ -14,13 +14,13 @@ final class ImportRunner: LoopClient {
   private let findings: Channel<ImportOffer.Findings>
   private var state = State.idle
 
-  /// What is known of other launchers.
+  /// The progress of the search for other launchers.
   private enum State {
-    /// Nothing: there are favorites.
+    /// Nothing to do: there are favorites.
     case idle
-    /// It is being looked for.
+    /// The search is running.
     case looking
-    /// This can be taken over.
+    /// These offers are shown.
     case offering([ImportOffer])
   }
 
@@ -32,10 +32,9 @@ final class ImportRunner: LoopClient {
     findings = try Channel()
   }
 
-  /// Offers on `view`, in the words of `painter`, what other launchers have; `nil` when `content`
-  /// is not the applications.
+  /// The runner for `content`; `nil` if `content` is not the applications.
   ///
-  /// - Throws: `SystemError` when the process has no descriptor left.
+  /// - Throws: `SystemError` if the process has no descriptor left.
   static func requested(
     for controller: GridController, painter: GridPainter, _ content: PageContent,
     in context: RunContext
@@ -46,10 +45,12 @@ final class ImportRunner: LoopClient {
 
   var descriptor: Int32? { findings.descriptor }
 
-  /// Whether it is not known yet what can be offered.
+  /// Whether the search is running.
   var isPending: Bool { if case .looking = state { true } else { false } }
 
-  /// Begins to look once there are no favorites; to be called after each frame.
+  /// Starts the search if there are no favorites.
+  ///
+  /// Call it after each frame.
   func follow() {
     switch (state, controller.grid.document.favorites.isEmpty) {
     case (.idle, true): look()
@@ -58,7 +59,7 @@ final class ImportRunner: LoopClient {
     }
   }
 
-  /// Takes up what was found.
+  /// Shows the offers that were found.
   func receive(at now: Duration) {
     guard let findings = findings.receive().last, case .looking = state else { return }
     for problem in findings.problems { log(.info, problem.description) }
@@ -66,7 +67,7 @@ final class ImportRunner: LoopClient {
     showOffers(at: now)
   }
 
-  /// Shows what is offered, as wide as its words are now.
+  /// Shows the offers with the widths of their texts.
   func showOffers(at now: Duration) {
     guard case .offering(let offers) = state else { return }
     let scale = controller.grid.scale
@@ -76,7 +77,7 @@ final class ImportRunner: LoopClient {
     controller.change(at: now) { grid in grid.showOffers(shown) }
   }
 
-  /// Adds the favorites of the offer `id` to the page, as one edit.
+  /// Adds the favorites of the offer `id` as one edit.
   func acceptOffer(_ id: Int, at now: Duration) {
     guard case .offering(let offers) = state, offers.indices.contains(id) else { return }
     takeOver(offers[id].favorites, at: now)
@@ -110,7 +111,7 @@ final class ImportRunner: LoopClient {
 }
 
 extension LocalizedStrings {
-  /// What the button of `offer` says.
+  /// The title of the button of `offer`.
   fileprivate func text(for offer: ImportOffer) -> String {
     guard let source = offer.source else { return formatted(.startWith, "\(offer.count)") }
     return formatted(.importFrom, "\(offer.count)", source.title)

@@ -1,10 +1,10 @@
 import GridCore
 
-/// How the cells of a frame look at its moment, by item.
+/// The appearance of the cells of a frame, by item.
 struct AppearanceDump {
-  /// How one cell looks.
+  /// The appearance of one cell.
   struct Look {
-    /// The turn and the factor of the cell and its icon together, and the cell's opacity.
+    /// The rotation in radians and scale of cell and icon together, and the opacity of the cell.
     let rotation, scale, opacity: Double
 
     fileprivate init(_ attributes: FrameAttributes) {
@@ -16,7 +16,7 @@ struct AppearanceDump {
 
   private var cells: [Element: Look] = [:]
 
-  /// The looks of the cells of `frame`.
+  /// The appearance of the cells of `frame`.
   init(_ frame: Frame) {
     for attributes in frame.attributes {
       switch attributes.element {
@@ -27,9 +27,9 @@ struct AppearanceDump {
     }
   }
 
-  /// The look of an item's cell in `section`, or `nil` when it is not in the frame.
+  /// The appearance of an item's cell in `section`; `nil` if it is not in the frame.
   ///
-  /// That of a lifted item, or of one on its way to its slot, is its floating cell's.
+  /// For a lifted or settling item it is that of its floating cell.
   subscript(handle: ItemHandle, section section: Int, isLifted isLifted: Bool) -> Look? {
     let floating = section == 0 ? cells[.floatingCell(handle)] : nil
     return isLifted ? floating : cells[.cell(handle, section: section)] ?? floating

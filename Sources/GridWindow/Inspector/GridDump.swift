@@ -1,24 +1,24 @@
 import GridCore
 
-/// What the grid shows, as the inspector tells it.
+/// The state of the grid as the inspector reports it.
 ///
 /// Lengths are device pixels in viewport coordinates. Frames are those of the settled layout; that
-/// of the lifted item is its floating cell without its transform.
+/// of the lifted item is its floating cell without transform.
 struct GridDump {
-  /// The grid told about.
+  /// The reported grid.
   let grid: Grid
-  /// The attributes of the moment told about.
+  /// The attributes of the reported moment.
   let frame: Frame
-  /// The words of the toast that is shown.
+  /// The text of the toast.
   let toast: String?
-  /// What a screen reader was given to say last.
+  /// The last announcement for a screen reader.
   let announced: String?
   /// The titles of the buttons in the panel of an empty section 0.
   let panel: [String]
-  /// Whether an edit is not saved yet, or not published yet.
+  /// Whether an edit is not saved, or not published.
   let pendingSave, pendingPublish: Bool
 
-  /// The whole answer; `all` lists every catalog item, not only those in the viewport.
+  /// The whole reply; `all` lists every catalog item, not only those in the viewport.
   func json(all: Bool) -> JSON {
     let document = grid.document
     let looks = AppearanceDump(frame)
@@ -65,7 +65,7 @@ struct GridDump {
     ]
   }
 
-  /// The item at `path`, or `nil` when it is neither in the viewport nor to be listed.
+  /// The item at `path`; `nil` if it is neither in the viewport nor to be listed.
   private func item(
     _ handle: ItemHandle, at path: IndexPath, isListed: Bool, looks: AppearanceDump
   ) -> JSON? {

@@ -1,12 +1,13 @@
-/// What the inspector asks of the program.
+/// What the inspector needs of the program.
 protocol Inspectable: AnyObject {
-  /// Makes one round trip to the X server, handles what came and draws.
+  /// Makes one round trip to the X server, handles the events and draws.
   func settle()
-  /// Whether nothing is pressed, lifted, moving, unsaved or loading; the wobble and toasts don't
-  /// count.
+  /// Whether nothing is pressed, lifted, moving, unsaved or loading.
+  ///
+  /// Wobble and toasts do not count.
   var isIdle: Bool { get }
-  /// What is shown; with every catalog item, or only with those in the window.
+  /// The state that is shown; `all` includes catalog items outside the window.
   func dump(all: Bool) -> JSON
-  /// What was done since the start.
+  /// The counters since the start.
   func metrics() -> JSON
 }

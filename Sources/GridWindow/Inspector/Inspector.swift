@@ -1,11 +1,13 @@
 import Glibc
 import System
 
-/// Answers questions about the program on a socket: for tests and bug reports.
+/// Replies to requests about the program on a socket, for tests and bug reports.
 ///
-/// `GRIDWINDOW_INSPECT` names the socket. One request a line, one JSON object a line back.
+/// `GRIDWINDOW_INSPECT` names the socket. A request is one line, and its reply is one line of JSON.
 @MainActor final class Inspector {
-  /// The variable that names the socket; it is meant for this process alone.
+  /// The variable that names the socket.
+  ///
+  /// It is for this process only.
   nonisolated static let variable = "GRIDWINDOW_INSPECT"
 
   private let loop: EventLoop
@@ -15,11 +17,11 @@ import System
   private weak var program: (any Inspectable)?
   private var connections: [Int32: InspectorConnection] = [:]
 
-  /// The inspector that the environment asks for, or `nil` when it asks for none.
+  /// The inspector that the environment asks for; `nil` if it asks for none.
   ///
-  /// The variable is taken out of the environment, so that no child inherits it.
+  /// The variable is removed from the environment, so that no child inherits it.
   ///
-  /// - Throws: `InspectorError` when the socket can't be made.
+  /// - Throws: `InspectorError` if the socket can't be created.
   static func requested(of program: any Inspectable, on loop: EventLoop) throws(InspectorError)
     -> Inspector?
   {
@@ -31,8 +33,7 @@ import System
 
   /// Listens at `path` on `loop`.
   ///
-  /// - Throws: `InspectorError` when there is something at `path` already, or no socket can be
-  ///   made there.
+  /// - Throws: `InspectorError` if something exists at `path`, or no socket can be created there.
   init(of program: any Inspectable, at path: String, on loop: EventLoop) throws(InspectorError) {
     (self.program, self.loop) = (program, loop)
     socket = try InspectorSocket(at: path)
@@ -44,8 +45,9 @@ import System
     for descriptor in connections.keys { loop.unwatch(descriptor) }
   }
 
-  /// Answers those who wait for `idle` when nothing moves; to be called after each turn of the
-  /// loop.
+  /// Replies to requests for `idle` if nothing moves.
+  ///
+  /// Call it after each turn of the loop.
   func turnEnded() {
     let waiting = connections.values.filter(\.awaitsIdle)
     guard !waiting.isEmpty, let program, program.isIdle else { return }
@@ -68,7 +70,8 @@ import System
     }
   }
 
-  /// Answers the lines that have come, and waits for more, for room, or for the end.
+  /// Replies to complete lines, and then watches for more input, for space to write, or for the
+  /// end.
   private func serve(_ connection: InspectorConnection) {
     while let line = connection.nextLine() { answer(line, to: connection) }
     let descriptor = connection.descriptor

@@ -1,21 +1,21 @@
 import Glibc
 import System
 
-/// One connection to the inspector: what came from it and what it has not taken yet.
+/// One connection to the inspector, with its unread input and unsent output.
 ///
-/// Nothing here waits: the socket is non-blocking, and what a slow reader leaves stays here.
+/// The socket is non-blocking; what a slow reader does not read stays here.
 @MainActor final class InspectorConnection {
   /// The connected socket.
   var descriptor: Int32 { socket.rawValue }
   private let socket: FileDescriptor
-  /// Whether it waits for the answer to `idle`.
+  /// Whether it waits for the reply to `idle`.
   var awaitsIdle = false
 
   private var received: [UInt8] = []
   private var unsent: ArraySlice<UInt8> = []
   private var isAtEnd = false
 
-  /// More than this is not kept for one who doesn't read.
+  /// The limit of unsent output in bytes.
   private static let mostUnsent = 64 << 20
 
   /// Takes ownership of the connected `socket`.
@@ -25,16 +25,16 @@ import System
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
   }
 
-  /// Whether there is still something to do: the other end is open, or waits for an answer.
+  /// Whether something is left to do: the other end is open, or a reply is not sent.
   var isOpen: Bool { !isAtEnd || awaitsIdle || !unsent.isEmpty }
 
-  /// Whether it is waited for room to write.
+  /// Whether it waits for space to write.
   var hasUnsent: Bool { !unsent.isEmpty }
 
-  /// Whether more is read from it: an answer must have been taken first.
+  /// Whether more input is read: only after all replies are sent.
   var wantsInput: Bool { !isAtEnd && !awaitsIdle && unsent.isEmpty }
 
-  /// Reads what there is.
+  /// Reads the available input.
   func receive() {
     var buffer = [UInt8](repeating: 0, count: InspectorRequest.longestLine)
     let count = read(descriptor, &buffer, buffer.count)
@@ -45,8 +45,9 @@ import System
     }
   }
 
-  /// The next whole line without its line feed, or `nil` when there is none; a line that is too
-  /// long ends the connection.
+  /// The next complete line without its line feed; `nil` if there is none.
+  ///
+  /// A line that is too long ends the connection.
   func nextLine() -> ArraySlice<UInt8>? {
     guard !awaitsIdle, unsent.isEmpty else { return nil }
     let end = received.firstIndex(of: UInt8(ascii: "\n"))
@@ -57,7 +58,7 @@ import System
     return line
   }
 
-  /// Sends `answer` and a line feed, as far as there is room.
+  /// Sends `answer` and a line feed, as far as there is space.
   func send(_ answer: JSON) {
     unsent += Array(answer.text.utf8)
     unsent.append(UInt8(ascii: "\n"))
@@ -65,7 +66,7 @@ import System
     flush()
   }
 
-  /// Sends more of what is unsent.
+  /// Sends more of the unsent output.
   func flush() {
     while !unsent.isEmpty {
       let count = unsent.withUnsafeBytes {

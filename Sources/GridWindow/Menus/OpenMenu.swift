@@ -2,11 +2,11 @@ import GridCore
 import GridPainting
 import X11Platform
 
-/// A menu on the screen: the model, where its rows are, and its window.
+/// A menu on the screen: its model, its layout and its window.
 final class OpenMenu {
-  /// The cell that it belongs to; `nil` when it is that of the page.
+  /// The cell of the menu; `nil` for the menu of the page.
   let owner: Element?
-  /// Its window.
+  /// The window of the menu.
   let popup: PopupWindow
 
   private var model: MenuModel
@@ -16,8 +16,8 @@ final class OpenMenu {
   private let surface: Surface?
   private var needsDisplay = false
 
-  /// Shows a menu of `entries` of the cell `owner` above `window`, beside `anchor`, in coordinates of
-  /// the root window.
+  /// Shows a menu of `entries` for the cell `owner` above `window`, beside `anchor`, in coordinates
+  /// of the root window.
   init(
     _ entries: [MenuEntry], of owner: Element?, beside anchor: Rect, in area: Rect,
     painter: MenuPainter, scale: Double, direction: UserInterfaceLayoutDirection, on window: Window
@@ -33,7 +33,7 @@ final class OpenMenu {
       stride: image.stride)
   }
 
-  /// Takes what happened to the popup, and tells what becomes of the menu.
+  /// Handles an event of the popup and returns the result for the menu.
   func take(_ event: PopupEvent) -> MenuModel.Result {
     switch event {
     case .moved(let point): return send(.moved(over: layout.hit(point)))
@@ -47,7 +47,7 @@ final class OpenMenu {
     return .stays
   }
 
-  /// Draws the menu, if it looks otherwise than before and the server is done with the last picture.
+  /// Draws the menu if its appearance changed and the server has read the last picture.
   func draw() {
     guard needsDisplay, !image.isBusy, let surface else { return }
     needsDisplay = false

@@ -3,17 +3,17 @@ import GridCore
 import GridPainting
 import GridStore
 
-/// Remembers how favorites look for the day on which one is not installed any more, and for the
-/// next start.
+/// Remembers titles and icons of favorites for when they are no longer installed, and for the next
+/// start.
 final class FavoriteCache {
   private let memory: ItemMemory
   private let writer: Writer
 
-  /// Reads the looks from `memory`, and has them written by `writer` on its own thread.
+  /// Reads from `memory`, and writes through `writer` on its thread.
   init(_ memory: ItemMemory, writer: Writer) { (self.memory, self.writer) = (memory, writer) }
 
-  /// Gives the missing favorites of `document` their last known titles and icon names, or the titles
-  /// that their ids make, and says that they are what `availability` says.
+  /// Gives the missing favorites of `document` their last known titles and icon names, or titles
+  /// made of their ids, and sets their `availability`.
   func recall(into document: inout Document, as availability: GridCore.Availability) {
     let known = memory.items()
     for handle in document.favorites where document.items[handle].availability == .missing {
@@ -25,7 +25,7 @@ final class FavoriteCache {
     }
   }
 
-  /// The last known pixels of the icon of `id`.
+  /// The last known icon of `id`.
   func icon(of id: String) -> IconPixels? {
     guard let bytes = memory.icon(of: id), bytes.count.isMultiple(of: 4) else { return nil }
     let side = Int(Double(bytes.count / 4).squareRoot())

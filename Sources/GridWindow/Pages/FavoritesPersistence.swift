@@ -1,20 +1,20 @@
 import GridCore
 import GridStore
 
-/// How the favorites of one page are kept: which part of a file is shown, and who writes it.
+/// How the favorites of a page are stored: which part of a file is shown, and who writes it.
 struct FavoritesPersistence {
-  /// Writes edits on a thread of its own; `nil` when the order does not outlast the page.
+  /// Saves edits on a thread of its own; `nil` if the order is not stored.
   let writer: Writer?
-  /// How favorites look once they are gone; `nil` where nothing is written.
+  /// The titles and icons of missing favorites; `nil` if nothing is stored.
   let memory: FavoriteCache?
   /// The part of the file that is shown; `nil` for all of it.
   let listing: ListedFavorites?
   /// What was stored when the page opened.
   let loaded: LoadedFavorites
 
-  /// Loads what `store` keeps.
+  /// Loads the favorites of `store`.
   ///
-  /// - Throws: `StoreError.system` when the machine has no thread or descriptor left.
+  /// - Throws: `StoreError.system` if the system has no thread or descriptor left.
   init(_ store: FavoritesStore?, showing listing: ListedFavorites?) throws(StoreError) {
     self.listing = listing
     guard var store else {
@@ -28,7 +28,7 @@ struct FavoritesPersistence {
 
   /// Fills section 0 of `document`.
   ///
-  /// As long as it is not known what is installed (`isIncomplete`), every favorite counts as
+  /// While the installed applications are unknown (`isIncomplete`), every favorite counts as
   /// available.
   func load(into document: inout Document, isIncomplete: Bool) {
     let favorites = shown(of: loaded.state.favorites)
@@ -36,10 +36,10 @@ struct FavoritesPersistence {
     memory?.recall(into: &document, as: isIncomplete ? .available : .missing)
   }
 
-  /// What of `stored` is shown.
+  /// The part of `stored` that is shown.
   func shown(of stored: Favorites) -> Favorites { listing?.shown(of: stored) ?? stored }
 
-  /// What is stored once `stored` shows `shown`.
+  /// The favorites to store when `shown` is the shown part of `stored`.
   func storing(_ shown: Favorites, over stored: Favorites) -> Favorites {
     listing?.storing(shown, over: stored) ?? shown
   }

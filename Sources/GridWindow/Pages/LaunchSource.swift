@@ -2,21 +2,21 @@ import DesktopApplications
 import Freedesktop
 import GridSettings
 
-/// What a click on an item comes to.
+/// What an item launches.
 nonisolated enum Launch: Sendable {
-  /// An installed application is started.
+  /// An installed application.
   case application(Application)
-  /// What a preset says is started.
+  /// An action of a trusted preset.
   case action(PresetAction)
-  /// The person is asked first, for the preset is not from a trusted directory.
+  /// An action of an untrusted preset; the user is asked first.
   case ask(PresetAction)
-  /// It is not known yet, and is asked for once more when it is.
+  /// Not known yet; ask again when the applications are known.
   case later
 }
 
-/// Knows what a click on each item comes to.
+/// Maps items to what they launch.
 nonisolated protocol LaunchSource: Sendable {
-  /// What a click on the item with this id comes to; `nil` when there is nothing to start.
+  /// What the item with this id launches; `nil` for nothing.
   func launch(_ id: String) -> Launch?
 }
 
@@ -31,12 +31,12 @@ nonisolated extension Preset: LaunchSource {
   }
 }
 
-/// A page whose applications are still being read.
+/// The source of a page whose applications are still being read.
 nonisolated struct LaunchesToCome: LaunchSource {
   func launch(_ id: String) -> Launch? { .later }
 }
 
-/// A page whose items start nothing.
+/// The source of a page whose items launch nothing.
 nonisolated struct NoLaunches: LaunchSource {
   func launch(_ id: String) -> Launch? { nil }
 }

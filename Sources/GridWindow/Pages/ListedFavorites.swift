@@ -1,18 +1,17 @@
 import GridStore
 
-/// The part of a favorites file that an input lists: what of it is shown, and how what becomes of
-/// that goes back into the file.
+/// The part of a favorites file whose ids an input lists, and how its edits are merged into the
+/// file.
 ///
-/// The two functions are each other's inverses: what is stored shows what was shown, and storing
-/// what a file that lists the whole input shows leaves the file as it is.
+/// The two functions are inverses: storing what is shown and showing what is stored lose nothing.
 nonisolated struct ListedFavorites: Sendable {
   private let ids: [String]
   private let listed: Set<String>
 
-  /// The part that the lines of an input list, each id once.
+  /// The part with the ids of the input, each once.
   init(_ ids: [String]) { (self.ids, listed) = (ids, Set(ids)) }
 
-  /// What of `stored` is shown: its order first, then what only the input has.
+  /// The shown part of `stored`: its order first, then ids that only the input has.
   ///
   /// - Complexity: O(*n*).
   func shown(of stored: Favorites) -> Favorites {
@@ -22,10 +21,11 @@ nonisolated struct ListedFavorites: Sendable {
       pinned: stored.pinned.intersection(listed))
   }
 
-  /// What is stored once `stored` shows `shown`.
+  /// The favorites to store when `shown` is shown.
   ///
-  /// An id that the input does not list follows the listed one before it, wherever that goes; when
-  /// that was removed, the nearest one before it that was not.
+  /// An id that the input does not list stays behind the listed id before it; if that was removed,
+  /// behind the nearest one before it that was not.
+  ///
   /// - Complexity: O(*n*).
   func storing(_ shown: Favorites, over stored: Favorites) -> Favorites {
     let kept = Set(shown.ids)

@@ -9,10 +9,11 @@ nonisolated extension PageContent {
   /// How long the page waits for the applications before it opens without them, in milliseconds.
   static let patience: Int32 = 100
 
-  /// The applications of the session, in the language of `words`; those that are not read in time
-  /// come later.
+  /// The applications of the session in the language of `strings`.
   ///
-  /// - Throws: `SystemError` when the system has no more threads or descriptors.
+  /// Applications that are not read in time come later.
+  ///
+  /// - Throws: `SystemError` if the system has no thread or descriptor left.
   static func applications(
     _ options: Options, in environment: ProcessEnvironment, strings: LocalizedStrings, log: Log
   ) throws(SystemError) -> PageContent {
@@ -32,7 +33,7 @@ nonisolated extension PageContent {
 }
 
 nonisolated extension Preset {
-  /// The rules and lengths of the applications, which have no file.
+  /// The rules and metrics of the applications page, which has no file.
   static var applications: Preset {
     var preset = Preset()
     preset.rules = Rules()

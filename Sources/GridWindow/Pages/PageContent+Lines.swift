@@ -5,9 +5,9 @@ import GridPainting
 import GridSettings
 
 nonisolated extension PageContent {
-  /// The lines of standard input; kept nowhere unless the command line names a file.
+  /// The lines of standard input, stored only if the command line names a file.
   ///
-  /// - Throws: Why they are no items.
+  /// - Throws: Why the lines can't be items.
   static func lines(
     _ options: Options, in environment: ProcessEnvironment, strings: LocalizedStrings
   ) throws(LineError) -> PageContent {

@@ -6,7 +6,7 @@ import GridStore
 nonisolated extension PageContent {
   /// The preset that the command line names.
   ///
-  /// - Throws: Why there is no page in its file, or that there is no such file.
+  /// - Throws: Why its file can't be used, or that there is none.
   static func preset(_ options: Options, in environment: ProcessEnvironment) throws -> PageContent {
     let location = try options.presetLocation(in: environment)
     let file = try PresetFile(location, locale: MessageLocale(environment: environment))

@@ -6,35 +6,34 @@ import GridSettings
 import GridStore
 import System
 
-/// What a page holds, where its order is kept, and what its items start.
+/// The content of a page: what it shows, where its order is stored, and what its items launch.
 ///
-/// Pages differ in these values and in nothing else: the applications, a preset, and the lines of
-/// standard input are three ways to fill them.
+/// The applications, a preset, and the lines of standard input differ only in these values.
 nonisolated struct PageContent: Sendable {
-  /// The name, rules, lengths, words and colors.
+  /// Name, rules, metrics, strings and colors.
   var preset: Preset
-  /// The items and the catalog; section 0 is still empty, and without it so are the applications.
+  /// The items and the catalog, without favorites and without applications.
   var document: Document
-  /// What a click on an item starts.
+  /// What the items launch.
   var launches: any LaunchSource
-  /// The applications shown; `nil` when there are none, or they are still being read.
+  /// The applications shown; `nil` if there are none, or if they are still being read.
   var catalog: ApplicationCatalog?
-  /// Tells what is installed, when the page has to follow it.
+  /// Reports installed applications, if the page follows them.
   var catalogs: CatalogWatcher?
-  /// Where the order is kept; `nil` when it does not outlast the page.
+  /// Where the order is stored; `nil` if it is not.
   var store: FavoritesStore?
   /// The part of the stored order that is shown; `nil` for all of it.
   var listing: ListedFavorites?
-  /// The name of the `[Publish]` that counts; `nil` for an order that is never sent.
+  /// The name of the `[Publish]` group of this page; `nil` for an order that is never published.
   var board: String?
-  /// What of its file was passed over.
+  /// Problems of the preset file that did not prevent the page.
   var problems: [KeyFileError] = []
 
-  /// Whether the person's `[Grid]`, `HoldDelay` and `DragStart` count, which are made for the
-  /// applications.
+  /// Whether `[Grid]`, `HoldDelay` and `DragStart` of the configuration apply, which are for the
+  /// applications page only.
   var followsSettings: Bool { catalogs != nil }
 
-  /// Whether it is not known yet what is installed.
+  /// Whether the installed applications are unknown yet.
   var isIncomplete: Bool { catalogs != nil && catalog == nil }
 
   /// The content that the command line asks for.
@@ -42,9 +41,9 @@ nonisolated struct PageContent: Sendable {
   /// - Parameters:
   ///   - options: What the command line asks for.
   ///   - environment: The session.
-  ///   - strings: The language, and what section 0 is called when the content itself says nothing.
-  ///   - log: Where it is told what can't be followed.
-  /// - Throws: Why there is none, described in one sentence.
+  ///   - strings: The language, and the title of section 0 if the content has none.
+  ///   - log: Where problems are logged.
+  /// - Throws: Why there is no content, described in one sentence.
   init(_ options: Options, in environment: ProcessEnvironment, strings: LocalizedStrings, log: Log)
     throws
   {
@@ -58,7 +57,7 @@ nonisolated struct PageContent: Sendable {
     preset.metrics.layoutDirection = UserInterfaceLayoutDirection(environment)
   }
 
-  /// Content whose parts are put together already.
+  /// The content made of these parts.
   init(preset: Preset, document: Document, launches: any LaunchSource) {
     (self.preset, self.document, self.launches) = (preset, document, launches)
   }

@@ -1,32 +1,32 @@
 import GridCore
 import GridSettings
 
-/// How the program ends: what it prints, and its exit status.
+/// The result of the program: what it prints, and its exit status.
 nonisolated struct PageResult: Equatable, Sendable {
   /// What is printed on standard output.
   let printed: Printed
-  /// 0 when done, 1 when there is no answer.
+  /// 0 for success, 1 if there is no answer.
   let status: Int32
 
   /// What can be printed.
   enum Printed: Equatable, Sendable {
     /// Nothing.
     case nothing
-    /// The ids of section 0 in order, one a line.
+    /// The ids of section 0 in order, one per line.
     case order
     /// The id of the item.
     case item(ItemHandle)
   }
 
-  /// An end with exit status 0.
+  /// A result with exit status 0.
   init(_ printed: Printed) { (self.printed, status) = (printed, 0) }
 
   private init(printed: Printed, status: Int32) { (self.printed, self.status) = (printed, status) }
 
-  /// The person gave no answer.
+  /// The user gave no answer.
   static let refused = PageResult(printed: .nothing, status: 1)
 
-  /// The text to print, of what `document` shows.
+  /// The text to print for `document`.
   ///
   /// - Complexity: O(*n*) in the favorites for `.order`.
   func text(in document: Document) -> String {
@@ -39,7 +39,7 @@ nonisolated struct PageResult: Equatable, Sendable {
 }
 
 nonisolated extension PageMode {
-  /// How the program ends on `effect` on a page with `rules`; `nil` when it goes on.
+  /// The result of the program if `effect` ends a page with `rules`; `nil` if it does not.
   ///
   /// A window that is closed by the desktop counts as `.closeRequested`.
   func result(of effect: Effect, under rules: Rules) -> PageResult? {
@@ -54,10 +54,10 @@ nonisolated extension PageMode {
     }
   }
 
-  /// How the program ends when it is told to by a signal: that answers no question.
+  /// The result if a signal ends the program: no answer to a question.
   var interrupted: PageResult { isQuestion ? .refused : PageResult(.nothing) }
 
-  /// How the program ends when the page is closed: without a choice, there is no answer.
+  /// The result if the page is closed: no answer without a choice.
   private var closing: PageResult {
     if printsOrder { return PageResult(.order) }
     return printsChoice ? .refused : PageResult(.nothing)

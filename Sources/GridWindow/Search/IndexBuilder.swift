@@ -3,22 +3,22 @@ import GridSearch
 import Synchronization
 import System
 
-/// Makes a search index on a thread of its own, and hands it over through a descriptor.
+/// Makes a search index on a thread of its own and sends it through a channel.
 nonisolated final class IndexBuilder: Sendable {
   private let indexes: Channel<SearchIndex>
   private let isBusy = Mutex(false)
 
-  /// A builder that has nothing to do yet.
+  /// A builder without work.
   ///
-  /// - Throws: `SystemError` when the process has no descriptor left.
+  /// - Throws: `SystemError` if the process has no descriptor left.
   init() throws(SystemError) { indexes = try Channel() }
 
-  /// The descriptor that `poll` reports as readable when an index is there.
+  /// Readable when an index is ready.
   var descriptor: Int32 { indexes.descriptor }
 
-  /// Begins to `make` an index; the one before must have been taken.
+  /// Begins to `make` an index; the one before must have been received.
   ///
-  /// It is made at once where the system has no thread to give.
+  /// The index is made at once if the system has no thread left.
   func begin(_ make: @escaping @Sendable () -> SearchIndex) {
     isBusy.withLock { $0 = true }
     do throws(SystemError) {
@@ -28,14 +28,14 @@ nonisolated final class IndexBuilder: Sendable {
     }
   }
 
-  /// The index, once it is there.
+  /// The index, if it is ready.
   func take() -> SearchIndex? {
     guard let index = indexes.receive().last else { return nil }
     isBusy.withLock { $0 = false }
     return index
   }
 
-  /// Waits until the index is there.
+  /// Waits until the index is ready.
   func finish() {
     if isBusy.withLock({ $0 }) { _ = waitForInput(descriptor, milliseconds: -1) }
   }

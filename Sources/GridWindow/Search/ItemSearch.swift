@@ -5,14 +5,13 @@ import GridPainting
 import GridSearch
 import System
 
-/// Answers what is typed into the page with the items it finds.
+/// Finds the items for the text that is typed into the page.
 ///
-/// The index is made off the loop once the first letter is typed; what is typed until it is there is
-/// answered then, and else at once: after each event and not after the frame, so that no frame shows
-/// a text without its results.
+/// The index is made on another thread after the first letter. Text typed until then is answered
+/// when the index is ready, and later text at once, after its event and before the next frame, so
+/// that no frame shows a text without its results.
 final class ItemSearch: LoopClient {
-  /// What is installed, on the page that shows it; what is typed is searched for in the new catalog
-  /// from then on.
+  /// The installed applications of the page; a change is searched from then on.
   var catalog: ApplicationCatalog? {
     didSet {
       edition += 1
@@ -21,28 +20,29 @@ final class ItemSearch: LoopClient {
     }
   }
 
-  /// Whether it is not known yet what is installed: what is found meanwhile is shown, and is no
-  /// answer yet.
+  /// Whether the installed applications are unknown; results shown meanwhile are not final.
   private var isIncomplete: Bool
 
   private let controller: GridController
   private let repaint: () -> Void
   private let pinyinFiles: [String]
   private let builder: IndexBuilder
-  /// Grows with every catalog, and the one that an index is being made of.
+  /// The number of the current catalog, and that of the catalog whose index is being made.
   private var edition = 0, building: Int?
   private var index: SearchIndex?
-  /// What the last text found, for a longer one to be looked for in it.
+  /// The results of the last text; a longer text is searched only in them.
   private var results: SearchResults?
   private var answered: String?
   private var page = SearchedPage()
-  /// Why items were found, of those that were painted since the last answer.
+  /// Why items were found, for items painted since the last answer.
   private var highlights: [ItemHandle: CellHighlight] = [:]
 
-  /// Finds what `controller` shows of the catalog of `content`, and has `painter` mark why; Chinese
-  /// names are found by the readings in the first of `pinyinFiles`.
+  /// Searches what `controller` shows of the catalog of `content`, and lets `painter` mark why
+  /// items were found.
   ///
-  /// - Throws: `SystemError` when the process has no descriptor left.
+  /// Chinese names are found by the readings in the first readable of `pinyinFiles`.
+  ///
+  /// - Throws: `SystemError` if the process has no descriptor left.
   init(
     in controller: GridController, painter: GridPainter, of content: PageContent,
     pinyinFiles: [String], repaint: @escaping () -> Void
@@ -53,16 +53,16 @@ final class ItemSearch: LoopClient {
     painter.highlight = { [weak self] item in self?.highlight(of: item) }
   }
 
-  /// The descriptor that is readable when an index is there to be taken.
+  /// Readable when an index is ready.
   var descriptor: Int32? { builder.descriptor }
 
-  /// Whether something that was typed has to wait for an index.
+  /// Whether a search waits for an index.
   private var isIndexing: Bool { building != nil }
 
-  /// Whether something that was typed has no final answer yet.
+  /// Whether a search has no final answer yet.
   var isPending: Bool { isIndexing || isIncomplete }
 
-  /// Shows the results for what is typed by now, unless they are shown already or have to wait.
+  /// Shows the results for the current text, unless they are shown or have to wait.
   func answer(at now: Duration) {
     let text = controller.grid.searchText
     guard text != answered else { return }
@@ -78,17 +78,17 @@ final class ItemSearch: LoopClient {
     }
   }
 
-  /// Takes the index that has been made, and answers what waits for it.
+  /// Receives the index that is ready and answers the search that waits for it.
   func receive(at now: Duration) {
     guard let made = builder.take() else { return }
     if building == edition { index = made }
     building = nil
     answer(at: now)
-    // Cells that stay where they are have their letters marked now.
+    // Marks the letters of cells that stay where they are.
     repaint()
   }
 
-  /// Waits until what is typed is answered.
+  /// Waits until the search is answered.
   func settle(at now: Duration) {
     while isIndexing {
       builder.finish()
@@ -96,7 +96,7 @@ final class ItemSearch: LoopClient {
     }
   }
 
-  /// Why `item` was found; `nil` while no answer is shown, or where there is nothing to explain.
+  /// Why `item` was found; `nil` if no answer is shown or there is nothing to explain.
   private func highlight(of item: ItemHandle) -> CellHighlight? {
     guard let answered, !answered.isEmpty, let index else { return nil }
     if let known = highlights[item] { return known }
@@ -109,7 +109,7 @@ final class ItemSearch: LoopClient {
     return highlight
   }
 
-  /// The index of `items`; without one, it is being made from now on.
+  /// The index of `items`; begins to make one if there is none.
   private func currentIndex(of items: ItemTable) -> SearchIndex? {
     if let index, index.count == items.count { return index }
     (index, results) = (nil, nil)
@@ -122,7 +122,7 @@ final class ItemSearch: LoopClient {
 }
 
 extension SearchIndex {
-  /// The index of `items`, with all that `catalog` says of them.
+  /// The index of `items` with what `catalog` says about them.
   fileprivate nonisolated init(
     _ items: ItemTable, of catalog: ApplicationCatalog?, pinyinFiles: [String]
   ) {

@@ -2,8 +2,8 @@ import GridSearch
 import System
 
 extension Pinyin {
-  /// Takes up what the first readable of the files at `paths` tells of the characters of `names`;
-  /// `nil` when no name has such a character, or no file can be read.
+  /// The readings of the characters of `names`, from the first readable file of `paths`; `nil` if
+  /// no name has such a character or no file can be read.
   nonisolated init?(paths: [String], for names: some Sequence<String>) {
     guard names.contains(where: { $0.unicodeScalars.contains(where: \.isHan) }),
       let text = paths.lazy.compactMap(Self.content).first
@@ -15,6 +15,6 @@ extension Pinyin {
     try? RegularFile.bytes(of: path, limit: largestFile)
   }
 
-  /// More bytes than any list of pronunciations has.
+  /// The largest file that is read, in bytes.
   private nonisolated static let largestFile = 16 << 20
 }

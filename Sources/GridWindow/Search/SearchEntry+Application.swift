@@ -5,7 +5,7 @@ import GridStore
 import System
 
 extension SearchEntry {
-  /// What `item` can be found by, with all that the entry of its application says.
+  /// The texts by which `item` can be found, with those of the entry of its application.
   nonisolated init(_ item: Item, application: Application?) {
     let entry = application?.entry
     let program = entry.flatMap { try? $0.command().program }
@@ -17,8 +17,9 @@ extension SearchEntry {
       kind: entry.map(Self.isHelper) == true ? .helper : .application)
   }
 
-  /// Whether `entry` is a tool for the settings of something else; one of a single word, such as
-  /// "Settings", is what people look for.
+  /// Whether `entry` is a settings tool for something else.
+  ///
+  /// A name of a single word, such as "Settings", is not.
   private nonisolated static func isHelper(_ entry: DesktopEntry) -> Bool {
     entry.categories.contains("Settings") && entry.name.contains(" ")
   }

@@ -1,13 +1,13 @@
 import GridCore
 
-/// The items of a page, each once, in the order in which they are shown.
+/// The items of a page in the order in which they are shown, each once.
 nonisolated struct SearchedPage {
   private var sections: [[ItemHandle]] = []
   private var items: [ItemHandle] = []
 
   /// The items of `document`, favorites first.
   ///
-  /// - Complexity: O(sections) when they are the same as before, else O(items).
+  /// - Complexity: O(sections) if they are unchanged, else O(items).
   mutating func items(of document: Document) -> [ItemHandle] {
     let sections = document.sections.map(\.items)
     guard sections != self.sections else { return items }
