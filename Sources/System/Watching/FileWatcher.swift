@@ -3,8 +3,8 @@ import Glibc
 /// Watches one file by all names on the way to it.
 ///
 /// The file and its directories need not exist, and any of them may be a symbolic link that is
-/// pointed elsewhere. Each name on the way is watched in the directory that holds it, those of
-/// links' targets too; where a name is missing, the way ends.
+/// pointed elsewhere. A link, a missing name and the file itself are watched in the directory that
+/// holds them. A directory is watched itself, so that its neighbors wake nobody.
 package final class FileWatcher {
   /// A name on the way to the file, in a directory that exists.
   private struct Step: Equatable {
@@ -16,13 +16,13 @@ package final class FileWatcher {
   private let path: String
   private let inotify: FileDescriptor
   private var steps: [Step] = []
+  /// The watched names by watch; the empty name is the directory itself, as in events.
   private var names: [Int32: Set<String>] = [:]
 
+  private static let selfChanges = UInt32(IN_DELETE_SELF | IN_MOVE_SELF)
   private static let nameChanges = UInt32(
     IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
   private static let contentChanges = UInt32(IN_CLOSE_WRITE | IN_ATTRIB)
-  /// `IN_MASK_ADD`: adds to what is watched in a directory, in place of replacing it.
-  private static let addition: UInt32 = 1 << 29
 
   /// Starts to watch `path`.
   ///
@@ -56,15 +56,23 @@ package final class FileWatcher {
     for _ in 0..<8 {
       steps = currentSteps()
       var watched: [Int32: Set<String>] = [:]
+      var masks: [Int32: UInt32] = [:]
+      func add(_ directory: String, _ name: String, _ mask: UInt32) {
+        let watch = inotify_add_watch(descriptor, directory, mask)
+        guard watch >= 0 else { return }
+        // The call above replaced the mask.
+        if let other = masks[watch] { inotify_add_watch(descriptor, directory, mask | other) }
+        masks[watch, default: 0] |= mask
+        watched[watch, default: []].insert(name)
+      }
       for (index, step) in steps.enumerated() {
-        let isLast = index == steps.indices.last
-        let mask = Self.nameChanges | (isLast ? Self.contentChanges : 0)
-        let watch = inotify_add_watch(descriptor, step.directory, mask)
-        guard watch >= 0 else { continue }
-        if watched[watch] != nil {
-          inotify_add_watch(descriptor, step.directory, Self.nameChanges | mask | Self.addition)
+        if index == steps.indices.last {
+          add(step.directory, step.name, Self.nameChanges | Self.contentChanges)
+        } else if step.isLink {
+          add(step.directory, step.name, Self.nameChanges)
+        } else {
+          add(FilePath.join(step.directory, step.name), "", Self.selfChanges)
         }
-        watched[watch, default: []].insert(step.name)
       }
       for old in names.keys where watched[old] == nil { inotify_rm_watch(descriptor, old) }
       names = watched
